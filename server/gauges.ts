@@ -13,6 +13,11 @@ export function gaugesOf(world: World): ReadGauge[] {
       help: 'Live events of other servers are heard: 0 while REDIS_URL does not answer',
       read: () => Number(world.bus.isConnected()),
     },
+    {
+      name: 'vonk_storage_away',
+      help: '1 while the storage of files does not answer',
+      read: () => Number(world.storage.isAway?.() ?? false),
+    },
     ...declared.map(({ read, ...told }) => ({ ...told, read: () => read(world) })),
   ]
 }

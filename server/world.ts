@@ -18,6 +18,7 @@ import { closeToOthers } from './gateways/private-files.ts'
 import { s3Storage } from './gateways/s3-storage.ts'
 import { createSmsGateway } from './gateways/sms.ts'
 import { folderStorage } from './gateways/storage.ts'
+import { watchedStorage } from './gateways/storage-breaker.ts'
 import { works } from './jobs.ts'
 import { openPayments, signingBy } from './payments.ts'
 
@@ -34,7 +35,11 @@ export async function createWorld(
 ): Promise<World> {
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl, log) : createLocalBus()
-  const storage = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
+  const unwatched = config.s3 ? s3Storage(config.s3) : folderStorage(resolve(config.dataDir, 'storage'))
+  const storage = watchedStorage(unwatched, {
+    away: () => log.warn('the storage is away'),
+    back: (seconds) => log.warn({ seconds }, 'the storage is back'),
+  })
   const secret = secretOf(config)
   const seeding = {
     ...{ storage, now: now(), addressOf: (host: string) => addressOf(config, host, config.port) },

@@ -83,9 +83,18 @@ export const photoClaims = pgTable(
     /** When they took it: what they look at for its sake is logged once. */
     since: moment('since').notNull().defaultNow(),
     until: moment('until').notNull(),
+    /** When the picture itself was sent to them: nothing is decided about what was not seen. */
+    seenAt: moment('seen_at'),
   },
   (t) => [index('photo_claims_staff').on(t.staffId)],
 )
+
+/** A photo whose picture could not be had when somebody was to look at it: it is put aside until it is tried again. */
+export const unloadablePhotos = pgTable('unloadable_photos', {
+  /** As in `photoClaims`; of one that is gone the row goes in time. */
+  photoId: uuid('photo_id').primaryKey(),
+  retryAt: moment('retry_at').notNull(),
+})
 
 /** A photo that the inspection has removed: the statement of reasons (product §5.8), and what became of an objection to it. */
 export const photoRemovals = pgTable(

@@ -36,13 +36,13 @@ export async function aStaffSession(db: Db, staffId: string, { isProved = true }
 /** Puts all photos of a member that wait, or that they object about, into the hands of one of the staff. */
 export async function claimFor(db: Db, staffId: string, memberId: string): Promise<void> {
   await db.execute(sql`
-    insert into photo_claims (photo_id, staff_id, until)
-    select id, ${staffId}::uuid, now() + interval '2 minutes' from photos where member_id = ${memberId}
+    insert into photo_claims (photo_id, staff_id, until, seen_at)
+    select id, ${staffId}::uuid, now() + interval '2 minutes', now() from photos where member_id = ${memberId}
     union all
-    select p.id, ${staffId}::uuid, now() + interval '2 minutes'
+    select p.id, ${staffId}::uuid, now() + interval '2 minutes', now()
     from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
     where m.sender_id = ${memberId}
-    on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until`)
+    on conflict (photo_id) do update set staff_id = excluded.staff_id, until = excluded.until, seen_at = excluded.seen_at`)
 }
 
 /** The secret of a link that makes the first owner, as the start prints it. */

@@ -16,6 +16,8 @@ export interface Storage {
   has(key: string): Promise<boolean>
   /** Removing what is not there is fine. */
   remove(key: string): Promise<void>
+  /** Whether it is known not to answer just now, where somebody watches (storage-breaker.ts). */
+  isAway?(): boolean
   /** Every file under this first name of a key, in no order, with what a write that was killed has left there. */
   list(folder: string): AsyncIterable<StoredFile>
 }
@@ -46,7 +48,7 @@ export function folderStorage(dir: string): Storage {
         await rename(partial, path)
       } catch (error) {
         await rm(partial, { force: true }).catch(() => {})
-        throw isFullDisk(error) ? tryAgainLater({ retryAfter: 60 }) : error
+        throw isFullDisk(error) ? tryAgainLater({ retryAfter: 60 }, { cause: error }) : error
       }
     },
     async get(key) {

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { photoClaims } from '../../schema/index.ts'
+import { photoClaims, unloadablePhotos } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 import { reportedProfilePhotos } from './profile-reports.ts'
 import type { Subject } from './subjects.ts'
@@ -24,6 +24,11 @@ interface Claimed {
 /** Keeps what they have for longer, and takes as many more as makes `most`; nobody else has or gets the same. */
 export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<Claimed> {
   const { staffId, now, until } = claim
+  await tx
+    .delete(photoClaims)
+    .where(
+      and(eq(photoClaims.staffId, staffId), sql`${photoClaims.photoId} in (select photo_id from unloadable_photos)`),
+    )
   const rows = await tx
     .update(photoClaims)
     .set({ until })
@@ -83,7 +88,8 @@ const isTheirs = (photoId: string, { staffId, now }: Omit<Claim, 'until'>) =>
   and(eq(photoClaims.photoId, photoId), eq(photoClaims.staffId, staffId), gt(photoClaims.until, now))
 
 const isFree = (now: Date) => sql`not exists (
-  select from photo_claims c where c.photo_id = p.id and c.until > ${now}::timestamptz)`
+  select from photo_claims c where c.photo_id = p.id and c.until > ${now}::timestamptz)
+  and not exists (select from unloadable_photos u where u.photo_id = p.id and u.retry_at > ${now}::timestamptz)`
 
 const nextPhotos = (now: Date) => sql`
   select p.id from photos p
@@ -126,7 +132,7 @@ async function takeNext(tx: Tx, { staffId, now, until }: Claim, next: ReturnType
         insert into photo_claims (photo_id, staff_id, since, until)
         select id, ${staffId}::uuid, ${now}::timestamptz, ${until}::timestamptz from next
         on conflict (photo_id) do update
-          set staff_id = excluded.staff_id, since = excluded.since, until = excluded.until
+          set staff_id = excluded.staff_id, since = excluded.since, until = excluded.until, seen_at = null
           where photo_claims.until <= ${now}::timestamptz
         returning photo_id)
       select (select count(*)::int from next) as seen,
@@ -142,10 +148,35 @@ export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Pr
     .where(and(eq(photoClaims.staffId, staffId), ids ? inArray(photoClaims.photoId, ids) : undefined))
 }
 
-/** Ends the claim because the photo is decided; false when it is theirs no longer. */
-export async function spendClaim(tx: Tx, photoId: string, claim: Omit<Claim, 'until'>): Promise<boolean> {
-  const rows = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ id: photoClaims.photoId })
-  return rows.length > 0
+/** Ends the claim because the photo is decided; undefined when it is theirs no longer. */
+export async function spendClaim(
+  tx: Tx,
+  photoId: string,
+  claim: Omit<Claim, 'until'>,
+): Promise<{ seenAt: Date | null } | undefined> {
+  const [spent] = await tx.delete(photoClaims).where(isTheirs(photoId, claim)).returning({ seenAt: photoClaims.seenAt })
+  return spent
+}
+
+/** Records that the picture of a photo in hand was sent to who has it. */
+export async function recordSeen(db: Db, photoId: string, claim: Omit<Claim, 'until'>): Promise<void> {
+  await db.update(photoClaims).set({ seenAt: claim.now }).where(isTheirs(photoId, claim))
+  await db.delete(unloadablePhotos).where(eq(unloadablePhotos.photoId, photoId))
+}
+
+/** Puts a photo aside whose picture cannot be had. */
+export async function recordUnloadable(db: Db, photoId: string, retryAt: Date): Promise<void> {
+  await db
+    .insert(unloadablePhotos)
+    .values({ photoId, retryAt })
+    .onConflictDoUpdate({ target: unloadablePhotos.photoId, set: { retryAt } })
+}
+
+export const countUnloadable = (db: Db): Promise<number> => db.$count(unloadablePhotos)
+
+/** Forgets those that nobody has been given again since: their photos are gone, or decided. */
+export async function removeOldUnloadable(db: Db, before: Date): Promise<void> {
+  await db.delete(unloadablePhotos).where(lt(unloadablePhotos.retryAt, before))
 }
 
 /** Takes this photo back, unless somebody else has it. */
@@ -155,7 +186,7 @@ export async function claimAgain(tx: Tx, photoId: string, { staffId, now, until 
     .values({ photoId, staffId, since: now, until })
     .onConflictDoUpdate({
       target: photoClaims.photoId,
-      set: { staffId, since: now, until },
+      set: { staffId, since: now, until, seenAt: null },
       setWhere: sql`${photoClaims.until} <= ${now}::timestamptz`,
     })
 }

@@ -31,13 +31,22 @@ const decisions = [
   'photo_decision_undone',
 ] as const satisfies readonly AuditAction[]
 
+interface Counts {
+  waiting: number
+  oldest: Date | null
+  done: number
+  objections: number
+  /** Put aside because their pictures cannot be had. */
+  unloadable: number
+}
+
 /** What waits, claimed or not, since when the oldest does, and how many this one of the staff has decided since, without what they have undone. */
 export async function countWaiting(db: Db, staffId: string, since: Date) {
-  const [row] = await rowsOf<{ waiting: number; oldest: Date | null; done: number; objections: number }>(
+  const [row] = await rowsOf<Counts>(
     db,
     sql`
       select w.waiting + p.waiting + s.waiting as waiting, least(w.oldest, p.oldest, s.oldest) as oldest,
-        o.objections, d.done
+        o.objections, u.unloadable, d.done
       from (select count(*)::int as waiting, min(created_at) as oldest from photos
             where status = 'under_inspection' and deleted_at is null) w,
         (select (count(*) filter (where p.status = 'active'))::int as waiting, min(r.since) as oldest
@@ -49,10 +58,11 @@ export async function countWaiting(db: Db, staffId: string, since: Date) {
         (select count(*)::int as objections from photo_removals
          where objected_at is not null and reviewed_at is null
            and (photo_id is not null or reported_photo_id is not null)) o,
+        (select count(*)::int as unloadable from unloadable_photos) u,
         (select (count(*) - 2 * count(*) filter (where action = 'photo_decision_undone'))::int as done from audit_entries
          where staff_id = ${staffId} and created_at >= ${since}::timestamptz and action = any(${arrayOf([...decisions])}::text[])) d`,
   )
-  return row ?? { waiting: 0, oldest: null, done: 0, objections: 0 }
+  return row ?? { waiting: 0, oldest: null, done: 0, objections: 0, unloadable: 0 }
 }
 
 const openObjection = {

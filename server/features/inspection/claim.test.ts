@@ -1,13 +1,14 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { claimAgain } from '../../../db/queries/inspection/claims.ts'
+import { claimAgain, recordSeen } from '../../../db/queries/inspection/claims.ts'
 import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
 import { countWaitingFor, processOf } from '../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { testWorld } from '../../testing/world.ts'
 import { claim, release } from './claim.ts'
-import { approve, remove } from './decide.ts'
+import { approve } from './decide.ts'
 import { object } from './statements.ts'
+import { moderator } from './testing/moderator.ts'
 import { somePhotos } from './testing/scene.ts'
 
 const database = await freshDatabase()
@@ -104,8 +105,9 @@ test('a photo that its member has deleted is not shown', async () => {
 
 test('an objection goes to somebody else than who decided, before new photos', async () => {
   const [one, two] = await somePhotos(db, ada.id, 2)
-  await claim(await world.asStaff(mila))
-  await remove(await world.asStaff(mila), one!, { reason: 'copied', remark: '' })
+  const atWork = moderator(await world.asStaff(mila))
+  await atWork.claim()
+  await atWork.remove(one!, { reason: 'copied', remark: '' })
   const removal = (await db.query.photoRemovals.findFirst())!
   await object(await world.as(ada), { id: removal.id, text: 'Dat ben ik zelf.' })
   expect(idsOf(await claim(await world.asStaff(mila)))).toEqual([two!])
@@ -120,11 +122,12 @@ test('a claim costs the same however much waits, and so does a decision', async 
   const asMila = await world.asStaff(mila)
   const cost = async (work: () => Promise<unknown>) => (await countStatements(database, work)).statements.length
   const ids = await somePhotos(db, ada.id, 40)
-  expect(await cost(() => claim(asMila))).toBe(10)
+  expect(await cost(() => claim(asMila))).toBe(11)
+  await recordSeen(db, ids[0]!, { staffId: mila.id, now: world.now() })
   expect(await cost(() => approve(asMila, ids[0]!))).toBeLessThanOrEqual(12)
   await sql`delete from photos where id <> ${ids[1]!}`
   await release(asMila)
-  expect(await cost(() => claim(asMila))).toBe(10)
+  expect(await cost(() => claim(asMila))).toBe(11)
 })
 
 test('what somebody is just taking stays theirs, though whoever looks meanwhile does not see it yet', async () => {

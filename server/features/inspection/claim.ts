@@ -55,6 +55,8 @@ const inspectedPhoto = z.object({
 const queueState = z.object({
   waiting: z.number(),
   objections: z.number(),
+  /** Put aside because their pictures cannot be had. */
+  unloadable: z.number(),
   oldest: z.date().nullable(),
   /** Decided by whoever asks since midnight (UTC). */
   done: z.number(),

@@ -18,7 +18,7 @@ import { changeAndTell } from '../live/change-and-tell.ts'
 import { photoNotFound } from '../photos/refusals.ts'
 import { forgetRemoved } from '../photos/removed/compare.ts'
 import { type LetterPayload, outcomeMail, rememberPicture, removalMail } from './jobs.ts'
-import { claimOver } from './refusals.ts'
+import { claimOver, photoNotSeen } from './refusals.ts'
 import {
   type DecisionAction,
   madeBy,
@@ -90,7 +90,7 @@ export async function refuse(ctx: StaffContext, photoId: string): Promise<void> 
 type Decision = Pick<Audited, 'details'> & { action: DecisionAction }
 
 /**
- * Throws `claim_over` when the photo is somebody else's by now, and `photo_not_found` when its member has deleted it or taken it
+ * Throws `claim_over` when the photo is somebody else's by now, `photo_not_seen` when its picture was not sent to them, and `photo_not_found` when its member has deleted it or taken it
  * back.
  */
 async function decide(
@@ -106,7 +106,9 @@ async function decide(
     const now = ctx.now()
     const subject = await lockSubject(tx, photoId)
     if (!subject) throw photoNotFound()
-    if (!(await spendClaim(tx, photoId, { staffId: staff.id, now }))) throw claimOver()
+    const claim = await spendClaim(tx, photoId, { staffId: staff.id, now })
+    if (!claim) throw claimOver()
+    if (!claim.seenAt) throw photoNotSeen()
     const done = await act({ ...subject, tx, held, now })
     const status = madeBy[done.action]
     await setSubjectStatus(tx, held, subject, status)

@@ -1,3 +1,4 @@
+import { countUnloadable } from '../../../db/queries/inspection/claims.ts'
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
 import { outcomeMail, rememberPicture, removalMail } from './jobs.ts'
@@ -10,6 +11,13 @@ import { inspectionWeb } from './web.ts'
 export const inspection = feature({
   router: inspectionRouter,
   web: inspectionWeb,
+  gauges: [
+    {
+      name: 'vonk_inspection_unloadable_photos',
+      help: 'Photos under inspection that are put aside because their pictures cannot be had',
+      read: ({ db }) => countUnloadable(db),
+    },
+  ],
   jobs: [
     rememberPicture.doneBy(remember),
     removalMail.doneBy((world, payload) => sendStatement(world, payload, 'removal')),

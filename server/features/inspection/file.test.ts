@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { recordSeen } from '../../../db/queries/inspection/claims.ts'
 import { insertRemoval } from '../../../db/queries/inspection/decisions.ts'
 import { aMember, aPhoto, aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
+import { tryAgainLater } from '../../core/refusals.ts'
 import { testWorld } from '../../testing/world.ts'
 import { variantKey } from '../photos/stored.ts'
 import { claim, release } from './claim.ts'
-import { approve } from './decide.ts'
+import { approve, refuse, remove } from './decide.ts'
 import { staffPhotoPath, staffPhotoResponse } from './file.ts'
 import { somePhotos, someReported } from './testing/scene.ts'
 import { undo } from './undo.ts'
@@ -22,6 +24,7 @@ const [asMila, asTom] = [await world.asStaff(mila), await world.asStaff(tom)]
 beforeEach(async () => {
   await sql`delete from photos`
   await sql`delete from photo_claims`
+  await sql`delete from unloadable_photos`
   await sql`delete from conversations`
 })
 
@@ -85,6 +88,7 @@ test('the photo in hand itself is not, and a look is no decision that could be u
   await claim(asMila)
   await look(asMila, one!)
   expect(await looksAt(one!)).toEqual([])
+  await recordSeen(db, one!, { staffId: mila.id, now: world.now() })
   await approve(asMila, one!)
   world.pass(1000)
   await look(asMila, one!)
@@ -114,4 +118,63 @@ test('for one that looks like something removed that one, though it is somebody 
   await claim(asMila)
   expect(await looksOf(asMila, [removed, besides])).toEqual([200, 404])
   expect(await looksAt(removed)).toMatchObject([{ memberId: ben.id }])
+})
+
+/** One of Ada’s that waits, and has its picture in the storage. */
+async function aStoredOneThatWaits(position: number) {
+  const id = await aPhoto(db, ada.id, { position, status: 'under_inspection' })
+  const { storageKey } = (await db.query.photos.findFirst({ where: (p, { eq }) => eq(p.id, id) }))!
+  await world.storage.put(variantKey(storageKey, 'full'), 'webp')
+  await world.storage.put(variantKey(storageKey, 'thumb'), 'webp')
+  return id
+}
+
+test('nothing is decided about a photo whose picture was not sent to who decides', async () => {
+  const id = await aStoredOneThatWaits(80)
+  await claim(asMila)
+  const decisions = [
+    () => approve(asMila, id),
+    () => remove(asMila, id, { reason: 'nude', remark: '' }),
+    () => refuse(asMila, id),
+  ]
+  for (const decide of decisions) await expect(decide()).rejects.toThrow('photo_not_seen')
+  await staffPhotoResponse(asMila, staffPhotoPath(id, 'thumb'))
+  await expect(approve(asMila, id)).rejects.toThrow('photo_not_seen')
+  expect((await look(asMila, id)).status).toBe(200)
+  await approve(asMila, id)
+  await undo(asMila, id)
+  await expect(approve(asMila, id), 'it is back, and to be looked at anew').rejects.toThrow('photo_not_seen')
+})
+
+test('what one of the staff has seen another has not', async () => {
+  const id = await aStoredOneThatWaits(81)
+  await claim(asMila)
+  await look(asMila, id)
+  world.pass(2 * 60_000 + 1)
+  await claim(asTom)
+  await expect(approve(asTom, id)).rejects.toThrow('photo_not_seen')
+})
+
+test('a photo whose picture cannot be had is put aside, counted, and given out again later; others go on', async () => {
+  const [broken] = await somePhotos(db, ada.id, 1)
+  const [sent] = await someReported(db, { from: ben.id, to: cleo.id, count: 1 })
+  const fine = await aStoredOneThatWaits(82)
+  expect((await claim(asMila)).queue.unloadable).toBe(0)
+  expect(await looksOf(asMila, [broken!, sent!, fine])).toEqual([404, 404, 200])
+  const after = await claim(asMila)
+  expect([after.photos.map(({ id }) => id), after.queue.unloadable]).toEqual([[fine], 2])
+  expect((await claim(asTom)).photos).toEqual([])
+  world.pass(10 * 60_000 + 1)
+  expect((await claim(asMila)).photos.map(({ id }) => id)).toContain(broken!)
+})
+
+test('one whose storage is away is put aside as well', async () => {
+  const id = await aStoredOneThatWaits(83)
+  await claim(asMila)
+  const away = {
+    ...asMila,
+    storage: { ...asMila.storage, get: () => Promise.reject(tryAgainLater({ retryAfter: 5 })) },
+  }
+  await expect(look(away, id)).rejects.toThrow('try_again_later')
+  expect((await claim(asMila)).queue.unloadable).toBe(1)
 })

@@ -3,6 +3,8 @@ import { conflict, invalid } from '../../core/refusal.ts'
 
 /** The time to look at it is over, or it was given back. */
 export const claimOver = conflict('claim_over', () => m.inspection_refusal_claim_over())
+/** Their picture was not sent to who decides, or could not be had. */
+export const photoNotSeen = conflict('photo_not_seen', () => m.inspection_refusal_not_seen())
 /** Too late, or something was decided since. */
 export const undoOver = conflict('undo_over', () => m.inspection_refusal_undo_over())
 export const remarkMissing = invalid('remark_missing', () => m.inspection_refusal_remark_missing())

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
+import { recordSeen } from '../../../db/queries/inspection/claims.ts'
 import { aPhoto } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
@@ -75,9 +76,11 @@ test('a decision ends no reports of another photo, whatever it names', async () 
   await tell(asCleo, other, 'underage')
   const { photos } = await asTom.claim()
   expect(photos.map((photo) => photo.id)).toEqual([other])
-  const ctx = await world.asStaff(await aStaff(db))
+  const staff = await aStaff(db)
+  const ctx = await world.asStaff(staff)
   await asMila.release()
   await claim(ctx)
+  await recordSeen(db, id, { staffId: staff.id, now: world.now() })
   await approve(ctx, id, photos[0]!.reports)
   await asTom.release()
   expect((await shownTo(asMila)).map(([photo]) => photo).toSorted()).toEqual([id, other].toSorted())

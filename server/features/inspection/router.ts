@@ -6,7 +6,15 @@ import { photoNotFound } from '../photos/refusals.ts'
 import { claim, claimed, release, shownReports } from './claim.ts'
 import { approve, refuse, remove } from './decide.ts'
 import { objectionLimit } from './limits.ts'
-import { claimOver, objectionMissing, objectionOver, remarkMissing, remarkTooLong, undoOver } from './refusals.ts'
+import {
+  claimOver,
+  objectionMissing,
+  objectionOver,
+  photoNotSeen,
+  remarkMissing,
+  remarkTooLong,
+  undoOver,
+} from './refusals.ts'
 import { hasUnseen, listStatements, noteSeen, object, statements } from './statements.ts'
 import { undo } from './undo.ts'
 
@@ -24,17 +32,17 @@ export const inspectionRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => release(ctx, input.photoIds)),
   approve: moderatorProcedure
-    .meta({ refuses: [claimOver, photoNotFound], tells })
+    .meta({ refuses: [claimOver, photoNotSeen, photoNotFound], tells })
     .input(asShown)
     .output(z.void())
     .mutation(({ ctx, input }) => approve(ctx, input.photoId, input.reports)),
   remove: moderatorProcedure
-    .meta({ refuses: [claimOver, photoNotFound, remarkMissing, remarkTooLong], tells })
+    .meta({ refuses: [claimOver, photoNotSeen, photoNotFound, remarkMissing, remarkTooLong], tells })
     .input(asShown.extend({ reason: z.enum(removalReasons), remark: typed }))
     .output(z.void())
     .mutation(({ ctx, input: { photoId, reports, ...removing } }) => remove(ctx, photoId, removing, reports)),
   refuse: moderatorProcedure
-    .meta({ refuses: [claimOver, photoNotFound], tells })
+    .meta({ refuses: [claimOver, photoNotSeen, photoNotFound], tells })
     .input(aboutPhoto)
     .output(z.void())
     .mutation(({ ctx, input }) => refuse(ctx, input.photoId)),

@@ -1,4 +1,4 @@
-import { removeOldClaims } from '../../../db/queries/inspection/claims.ts'
+import { removeOldClaims, removeOldUnloadable } from '../../../db/queries/inspection/claims.ts'
 import { listOver, listSentOver } from '../../../db/queries/inspection/statements.ts'
 import { findSubject, forgetSentPhoto, peopleOf } from '../../../db/queries/inspection/subjects.ts'
 import { lockMembers } from '../../../db/queries/locks/members.ts'
@@ -24,7 +24,9 @@ export async function deleteOver(world: World): Promise<void> {
     }
   }
   await deleteSentOver(world)
-  await removeOldClaims(db, new Date(now().getTime() - day))
+  const yesterday = new Date(now().getTime() - day)
+  await removeOldClaims(db, yesterday)
+  await removeOldUnloadable(db, yesterday)
 }
 
 /** Those of conversations go at once: nobody can bring them back. */

@@ -2,7 +2,7 @@ import type { Share } from '../../../core/concurrency/fair-order.ts'
 import { createSemaphores } from '../../../core/concurrency/semaphores.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import type { IncomingRequest } from '../../../core/http/incoming-request.ts'
-import { inputInvalid } from '../../../core/refusals.ts'
+import { inputInvalid, tryAgainLater } from '../../../core/refusals.ts'
 import { requireOpenSession } from '../../../core/sessions.ts'
 import { sharesOf } from '../../../core/shares.ts'
 import { maxPhotoBytes } from '../pictures/bounds.ts'
@@ -44,7 +44,7 @@ const inMembersTurn = createSemaphores(1)
 /**
  * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member
  * two come at a time, and one is worked on, so whether there is still room for it among theirs is asked again. Refuses with
- * `try_again_later` before any of it is read where too many pictures wait, and with `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
+ * `try_again_later` before any of it is read where too many pictures wait or the storage is away, and with `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
  */
 export const receivePhoto = <T>(
   ctx: MemberContext,
@@ -54,6 +54,7 @@ export const receivePhoto = <T>(
 ): Promise<T> => {
   const { me, db } = ctx
   const shares = sharesOf(ctx)
+  if (ctx.storage.isAway?.()) throw tryAgainLater({ retryAfter: 10 })
   requirePictureRoom(shares)
   return withRoomFor(shares, bytes, async (take) => {
     const { request, allow, bodyPatience } = incoming

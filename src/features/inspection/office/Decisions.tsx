@@ -11,6 +11,8 @@ import { UndoButton } from './UndoButton.tsx'
 export interface DecisionsProps {
   photo: Inspected
   canUndo: boolean
+  /** Nothing is decided before. */
+  isSeen: boolean
   onApprove: () => void
   onRefuse: () => void
   onRemove: (reason: RemovalReason) => void
@@ -21,7 +23,16 @@ export interface DecisionsProps {
 export const firstReasonId = 'first-reason'
 
 /** What can be done with the photo, each with its key. */
-export function Decisions({ photo, canUndo, onApprove, onRefuse, onRemove, onUndo, onRelease }: DecisionsProps) {
+export function Decisions({
+  photo,
+  canUndo,
+  isSeen,
+  onApprove,
+  onRefuse,
+  onRemove,
+  onUndo,
+  onRelease,
+}: DecisionsProps) {
   const isObjection = photo.objection !== null
   const name = isolated(photo.member.name)
   return (
@@ -29,6 +40,7 @@ export function Decisions({ photo, canUndo, onApprove, onRefuse, onRemove, onUnd
       <Button
         size="xl"
         full
+        disabled={!isSeen}
         onClick={onApprove}
         aria-keyshortcuts="a"
         className="*:w-full *:justify-start!"
@@ -41,6 +53,7 @@ export function Decisions({ photo, canUndo, onApprove, onRefuse, onRemove, onUnd
         <Button
           variant="outline"
           full
+          disabled={!isSeen}
           onClick={onRefuse}
           aria-keyshortcuts="r"
           icon={<Ban aria-hidden className="size-5 text-danger" />}
@@ -60,9 +73,10 @@ export function Decisions({ photo, canUndo, onApprove, onRefuse, onRemove, onUnd
                 <button
                   type="button"
                   id={n === 0 ? firstReasonId : undefined}
+                  disabled={!isSeen}
                   aria-keyshortcuts={key}
                   onClick={() => onRemove(reason)}
-                  className="flex min-h-touch w-full items-center justify-between gap-3 px-3.5 text-left text-sm hover:bg-sunken"
+                  className="flex min-h-touch w-full items-center justify-between gap-3 px-3.5 text-left text-sm enabled:hover:bg-sunken disabled:text-ink-muted"
                 >
                   {reasonWords(reason).title}
                   <KeyCap>{key}</KeyCap>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { ChevronRight, ImageOff, RotateCw } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { useImageFailure } from '@/ui/picture/image-failure.ts'
@@ -13,18 +14,17 @@ interface PhotoStageProps {
   isLarge: boolean
   isSeen: boolean
   onZoom: () => void
-  /** It stands there, or cannot be had. */
+  /** It stands there. */
   onSeen: () => void
+  onNext: () => void
 }
 
 /** The photo as large as it fits, or twice that to look around in, and the member's others beside it. */
-export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen }: PhotoStageProps) {
-  const { failed, imageProps } = useImageFailure(photo.full)
+export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen, onNext }: PhotoStageProps) {
+  const [attempt, setAttempt] = useState(0)
+  // What the browser knows by one address it does not ask for again.
+  const { failed, imageProps } = useImageFailure(attempt === 0 ? photo.full : `${photo.full}?attempt=${attempt}`)
   const frame = useRef<HTMLElement>(null)
-  const seen = useEffectEvent(onSeen)
-  useEffect(() => {
-    if (failed) seen()
-  }, [failed])
   useEffect(() => {
     const { current } = frame
     if (!current || !isLarge) return
@@ -35,7 +35,7 @@ export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen }: PhotoStag
       <section
         ref={frame}
         tabIndex={isLarge ? 0 : -1}
-        aria-busy={!isSeen}
+        aria-busy={!isSeen && !failed}
         aria-label={m.inspection_photo_of({ name: isolated(photo.member.name) })}
         className={cx(
           'h-[min(62dvh,44rem)] min-w-0 rounded-md lg:h-[calc(100dvh-19rem)] lg:min-h-96',
@@ -43,11 +43,11 @@ export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen }: PhotoStag
         )}
       >
         {failed ? (
-          <p className="grid h-full place-items-center text-ink-muted">{m.inspection_no_picture()}</p>
+          <Missing onRetry={() => setAttempt(attempt + 1)} onNext={onNext} />
         ) : (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the key Z and the button beside it do the same
           <img
-            key={photo.id}
+            key={attempt}
             {...imageProps}
             alt={m.inspection_photo_of({ name: isolated(photo.member.name) })}
             onLoad={onSeen}
@@ -70,5 +70,31 @@ export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen }: PhotoStag
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Where the photo would stand: nothing can be decided about it. */
+function Missing({ onRetry, onNext }: { onRetry: () => void; onNext: () => void }) {
+  return (
+    <div role="alert" className="grid h-full content-center justify-items-center gap-3 p-3 text-center">
+      <ImageOff aria-hidden className="size-8 text-ink-muted" />
+      <p className="font-bold">{m.inspection_no_picture()}</p>
+      <p className="max-w-md text-sm text-ink-muted">{m.inspection_no_picture_text()}</p>
+      <div className="flex flex-wrap justify-center gap-2.5">
+        <Button variant="outline" size="md" icon={<RotateCw aria-hidden className="size-4.5" />} onClick={onRetry}>
+          {m.inspection_load_again()}
+        </Button>
+        <Button
+          variant="outline"
+          size="md"
+          icon={<ChevronRight aria-hidden className="size-5" />}
+          aria-keyshortcuts="j"
+          onClick={onNext}
+        >
+          {m.inspection_next()}
+          <KeyCap>J</KeyCap>
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -20,6 +20,7 @@ export function QueueFigures({ queue, decidedAt }: QueueFiguresProps) {
   const figures: [string | number, string][] = [
     [queue.waiting, m.inspection_waiting()],
     ...(queue.objections > 0 ? [[queue.objections, m.inspection_objections()] as [number, string]] : []),
+    ...(queue.unloadable > 0 ? [[queue.unloadable, m.inspection_unloadable()] as [number, string]] : []),
     ...(queue.oldest ? [[waited(now - queue.oldest.getTime()), m.inspection_oldest()] as [string, string]] : []),
     [queue.done, m.inspection_done()],
     [decidedAt.filter((at) => now - at < minute).length, m.inspection_per_minute()],

@@ -31,11 +31,12 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   const [said, say] = useState('')
   const [seenId, setSeenId] = useState<string>()
   const isLarge = largeId === photo.id
+  const isSeen = seenId === photo.id
   const zoom = () => setLargeId(isLarge ? undefined : photo.id)
 
   const decide = (decision: Decision, words: string) => {
     // Keys are faster than a slow line: nobody decides on what they have not seen.
-    if (seenId !== photo.id) {
+    if (!isSeen) {
       toast({ text: m.inspection_not_seen(), about: 'inspection' })
       return
     }
@@ -46,7 +47,10 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   const refuse = () => decide({ kind: 'refuse' }, m.inspection_refuse())
   const remove = (reason: RemovalReason, remark = '') =>
     decide({ kind: 'remove', reason, remark }, m.inspection_done_removed({ reason: reasonWords(reason).title }))
-  const choose = (reason: RemovalReason) => (reason === 'other' ? setAskingWhy(true) : remove(reason))
+  const choose = (reason: RemovalReason) => {
+    if (reason !== 'other' || !isSeen) remove(reason)
+    else setAskingWhy(true)
+  }
   const byNumber = reasonsFor(photo).map(({ key, reason }) => [key, () => choose(reason)] as const)
   const [next, previous] = [() => inspection.move(1), () => inspection.move(-1)]
 
@@ -74,15 +78,16 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
         <PhotoStage
           key={photo.id}
           {...{ photo, isLarge }}
-          isSeen={seenId === photo.id}
+          isSeen={isSeen}
           onZoom={zoom}
           onSeen={() => setSeenId(photo.id)}
+          onNext={inspection.putAside}
         />
         <div className="grid grid-cols-1 gap-3">
           {until && <ClaimTimer until={until} onOver={lapse} />}
           <MemberCard photo={photo} />
           <Decisions
-            {...{ photo, canUndo }}
+            {...{ photo, canUndo, isSeen }}
             onApprove={approve}
             onRefuse={refuse}
             onRemove={choose}

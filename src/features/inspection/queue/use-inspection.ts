@@ -127,6 +127,13 @@ export function useInspection() {
       if (next) setCurrentId(next.id)
       act()
     },
+    /** Goes on without this one, whose picture cannot be had: the server gives it out again later. */
+    putAside(): void {
+      const rest = photos.filter(({ id }) => id !== current?.id)
+      setPhotos(rest)
+      setCurrentId(rest[place]?.id ?? rest[0]?.id)
+      claimMore()
+    },
     decide(decision: Decision): void {
       // Pressed twice before the next one is drawn.
       if (!current || gone.current.has(current.id)) return
