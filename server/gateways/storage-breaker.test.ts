@@ -6,7 +6,7 @@ import { watchedStorage } from './storage-breaker.ts'
 
 /** A storage that answers as it is told to, and counts what it is asked. */
 function aStorage() {
-  let way: 'answers' | 'is silent' | 'is unreachable' | 'says no' = 'answers'
+  let way: 'answers' | 'is silent' | 'is unreachable' | 'says no' | 'is full' = 'answers'
   let asked = 0
   const answer = async (): Promise<undefined> => {
     asked++

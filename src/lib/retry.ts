@@ -14,7 +14,12 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && isTransient(error)
 }
 
-/** Milliseconds before retry number `failures` (from 0): 1 s, 2 s, 4 s … with up to a quarter more at random. */
-export function retryDelay(failures: number): number {
-  return Math.min(30_000, 1000 * 2 ** failures) * (1 + Math.random() / 4)
+/**
+ * Milliseconds before retry number `failures` (from 0): 1 s, 2 s, 4 s … with up to a quarter more at random. A server that is
+ * busy says by its refusal how long it wants to be left alone, of which a minute is granted.
+ */
+export function retryDelay(failures: number, error?: unknown): number {
+  const asked: unknown = error instanceof TRPCClientError ? error.data?.refusal?.details?.retryAfter : undefined
+  const least = typeof asked === 'number' ? Math.min(60, asked) * 1000 : 0
+  return Math.max(least, Math.min(30_000, 1000 * 2 ** failures)) * (1 + Math.random() / 4)
 }

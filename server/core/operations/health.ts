@@ -5,16 +5,19 @@ import { severalServers } from './database-watch.ts'
 
 /**
  * 200 while this node can serve members, 503 while the database is away or the server is stopping. Says it when this node
- * and others do not hear one another.
+ * and others do not hear one another, and when the storage of files does not answer.
  */
 export async function readiness(
-  { db, bus, config }: Pick<World, 'db' | 'bus' | 'config'>,
+  { db, bus, storage, config }: Pick<World, 'db' | 'bus' | 'storage' | 'config'>,
   stopping: AbortSignal,
 ): Promise<Response> {
   if (stopping.aborted) return new Response('stopping', { status: 503 })
   const servers = await countServers(db)
   if (servers === undefined) return new Response('database away', { status: 503 })
-  if (!bus.isConnected()) return new Response(`ready, but ${redisAway}`)
-  const isDeaf = servers > 1 && config.redisUrl === undefined
-  return new Response(isDeaf ? `ready, but ${severalServers(servers)}` : 'ready')
+  const troubles = [
+    ...(bus.isConnected() ? [] : [redisAway]),
+    ...(storage.isAway?.() ? ['the storage of files does not answer'] : []),
+    ...(servers > 1 && config.redisUrl === undefined ? [severalServers(servers)] : []),
+  ]
+  return new Response(['ready', ...troubles].join(', but '))
 }

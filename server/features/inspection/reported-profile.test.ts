@@ -46,7 +46,7 @@ test('one that was approved long ago comes into the queue with why, and others s
       waitingSince: world.now(),
     }),
   ])
-  expect(queue).toEqual({ waiting: 1, objections: 0, oldest: world.now(), done: 0 })
+  expect(queue).toEqual({ waiting: 1, objections: 0, unloadable: 0, oldest: world.now(), done: 0 })
   for (const secret of ['Ben', ben.id, 'filmster']) expect(JSON.stringify(photos)).not.toContain(secret)
   expect(await seenBy(asCleo)).toEqual([id])
   expect(await statusOf(id)).toEqual({ status: 'active', is_main: true })

@@ -8,7 +8,7 @@ export interface SenderPorts<Receipt> {
   /** Hands a message to the server; rejects with what the server or the line says. */
   send(message: Outgoing): Promise<Receipt>
   /** Milliseconds before the next try after so many failures. */
-  delay(failures: number): number
+  delay(failures: number, error: unknown): number
   /** False while trying would be of no use. */
   hasLine(): boolean
   restore(): Outbox
@@ -70,7 +70,7 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
   const takeFailure = (message: Outgoing, error: unknown): void => {
     const { clientId, failures } = message
     if (refusalIn(error)?.code === 'authentication_required') {
-      wait(message)
+      wait(message, error)
       change(outboxes.postponed(outbox.get(), clientId))
       ports.onLoggedOut(error)
     } else if (!isTransient(error)) {
@@ -78,19 +78,19 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
     } else if (!ports.hasLine()) {
       change(outboxes.postponed(outbox.get(), clientId))
     } else if (shouldRetry(failures, error)) {
-      wait(message)
+      wait(message, error)
       change(outboxes.missed(outbox.get(), clientId))
     } else {
       change(outboxes.gaveUp(outbox.get(), clientId))
     }
   }
 
-  const wait = ({ clientId, failures }: Outgoing): void => {
+  const wait = ({ clientId, failures }: Outgoing, error: unknown): void => {
     const isOver = () => {
       delays.delete(clientId)
       sendDue()
     }
-    delays.set(clientId, setTimeout(isOver, ports.delay(failures)))
+    delays.set(clientId, setTimeout(isOver, ports.delay(failures, error)))
   }
 
   const refuse = (message: Outgoing, error: unknown): void => {

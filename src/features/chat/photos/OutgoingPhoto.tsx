@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
+import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
 import type { Entry } from '../log/entries.ts'
 import { localPhotos } from './local-photos.ts'
@@ -24,11 +25,12 @@ export function OutgoingPhoto({ entry, onDiscard }: OutgoingPhotoProps) {
       <IconButton raised label={m.chat_photo_call_off()} onClick={onDiscard} className="text-ink">
         <X aria-hidden className="size-5.5" />
       </IconButton>
-      <progress
-        aria-label={m.chat_sending()}
+      <Meter
+        label={m.chat_sending()}
         value={sent}
         max={1}
-        className="absolute inset-x-3 bottom-3 h-1.5 w-[calc(100%-1.5rem)] accent-primary"
+        tone="primary"
+        className="absolute inset-x-3 bottom-3 w-[calc(100%-1.5rem)]!"
       />
     </div>
   )

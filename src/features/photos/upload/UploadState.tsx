@@ -1,6 +1,8 @@
 import { RotateCw, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
+import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
 import { useLocaleNumber } from './size-words.ts'
 import { cancelUpload, retryUpload, type Upload } from './uploads.ts'
@@ -42,37 +44,44 @@ export function UploadState({ upload, className }: { upload: Upload; className?:
   )
 }
 
-function Progress({ state, sent, total }: Upload) {
+function Progress({ state, sent, total, againAt }: Upload) {
   const megabytes = useLocaleNumber()
   const percent = total > 0 ? Math.floor((sent / total) * 100) : 0
   const isMaking = state === 'sending' && sent > 0 && sent === total
+  const isSending = state === 'sending' && !isMaking
   return (
     <>
       <p className="font-bold">{titles[isMaking ? 'making' : state]()}</p>
       <p className="mt-0.5 text-sm text-ink-muted tabular-nums">
-        {state === 'sending' && !isMaking && m.photos_progress({ percent, size: megabytes(total / 1e6) })}
+        {isSending && m.photos_progress({ percent, size: megabytes(total / 1e6) })}
+        {state === 'postponed' && againAt && <Again at={againAt} />}
       </p>
-      <progress
-        aria-label={m.photos_uploading()}
+      <Meter
+        label={m.photos_uploading()}
         max={100}
-        value={state === 'sending' && !isMaking ? percent : undefined}
-        className={barClass}
+        value={isSending ? percent : undefined}
+        tone="primary"
+        className="mt-1.5 max-w-52"
       />
     </>
   )
 }
 
-/** In the product's own style: each browser draws its own otherwise. */
-const barClass =
-  'mt-1.5 h-1.5 w-full max-w-52 appearance-none overflow-hidden rounded-full border-0 bg-line text-primary ' +
-  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-primary ' +
-  '[&::-moz-progress-bar]:bg-primary indeterminate:animate-pulse indeterminate:bg-primary-soft ' +
-  'indeterminate:[&::-webkit-progress-bar]:bg-primary/40'
+/** In how many seconds it is tried again. */
+function Again({ at }: { at: number }) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return m.photos_again_in({ count: Math.max(1, Math.ceil((at - now) / 1_000)) })
+}
 
 const titles = {
   preparing: m.photos_preparing,
   waiting: m.photos_waiting,
   sending: m.photos_uploading,
+  postponed: m.photos_postponed,
   making: m.photos_making,
   failed: m.photos_uploading,
 }

@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/react-store'
 import { isTooSmall } from '../../../../server/features/photos/rules/size.ts'
 import { newClientId } from '../../../lib/client-id.ts'
+import { refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, maxRetries, retryDelay } from '../../../lib/retry.ts'
 import { type CropArea, preparePhoto, tooSmall, UnfitPhoto } from './prepare.ts'
 import { postPhoto } from './send.ts'
@@ -11,7 +12,9 @@ export interface Upload {
   clientId: string
   /** An address of this page’s, of the photo as it was chosen; null where the browser cannot show it. */
   preview: string | null
-  state: 'preparing' | 'waiting' | 'sending' | 'failed'
+  state: 'preparing' | 'waiting' | 'sending' | 'postponed' | 'failed'
+  /** When it is sent again (by this browser’s clock, in ms), where the server was too busy for it. */
+  againAt?: number
   /** In bytes. */
   sent: number
   total: number
@@ -99,19 +102,29 @@ async function workOn(): Promise<void> {
   }
 }
 
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  signal.addEventListener('abort', () => resolve())
+  await promise
+  clearTimeout(timer)
+}
+
 /** Again and again where the line or the server is in trouble, as with calls (product §12.3). */
 async function deliver(clientId: string, { stop: { signal }, replaces, memberId }: Work, body: Blob): Promise<void> {
   const path = `/photos?${new URLSearchParams({ clientId, ...(replaces && { replaces }) })}`
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted()
-    change(clientId, { state: 'sending', sent: 0, total: body.size })
+    change(clientId, { state: 'sending', againAt: undefined, sent: 0, total: body.size })
     const onProgress = (bytes: number) => change(clientId, { sent: Math.min(bytes, body.size) })
     try {
       await postPhoto(path, { memberId, body, signal, onProgress })
       return
     } catch (error) {
       if (signal.aborted || failures === maxRetries || !isTransient(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, retryDelay(failures)))
+      const wait = retryDelay(failures, error)
+      if (refusalIn(error)) change(clientId, { state: 'postponed', againAt: Date.now() + wait })
+      await pause(wait, signal)
     }
   }
 }
