@@ -12,10 +12,10 @@ import { newId, photoScene } from '../chat/testing/photo-scene.ts'
 import { settle as pay } from '../orders/settle.ts'
 import { paid, taken } from '../orders/testing/news.ts'
 import { report } from '../reports/report.ts'
-import { claim } from './claim.ts'
 import { approve, remove } from './decide.ts'
 import { sendStatement } from './send-statement.ts'
 import { listStatements, object } from './statements.ts'
+import { claimAndSee as claim } from './testing/moderator.ts'
 import { undo } from './undo.ts'
 
 // What a removed photo of a conversation has cost its sender: two credits, or the free message.
