@@ -6,6 +6,7 @@ import type { AppEvent, TransientEvent } from '../../core/events.ts'
 import type { Limit } from '../../core/limits.ts'
 import type { Envelope, Gap } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
+import { sharesOf } from '../../core/shares.ts'
 
 const pageSize = 200
 
@@ -16,7 +17,7 @@ const maxMissed = 300
 const openings: Limit = { name: 'live openings', duration: 60, member: 30 }
 
 /** Streams that are opened together begin one after the other, so that those closed or displaced meanwhile cost nothing. */
-const turns = createTurns(1)
+const turns = createTurns({ width: 1, maxWaiting: 100_000 })
 
 /** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */
 const recorded = z.custom<AppEvent>()
@@ -42,7 +43,7 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   const news = ctx.bus.listen(ctx.me, signal, lastSeq)
   try {
     // What happened before it listened is missing like whatever gets lost later.
-    await turns.mine()
+    await turns.mine(() => sharesOf(ctx))
     if (await isOpenedTooOften(ctx)) news.seen = Number.MAX_SAFE_INTEGER
     let heard: Envelope | Gap | undefined = news.isOver() ? undefined : { gap: true }
     while (heard) {
