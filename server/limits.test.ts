@@ -19,9 +19,9 @@ const ada = await aMember(database.db)
 const nonsense = '{"json":{},"meta":"x"}'
 
 const questions: [string, Question][] = [
-  ...procedures.map(({ name, type }): [string, Question] => {
-    if (type === 'mutation') return [name, { method: 'POST', path: `/trpc/${name}`, body: nonsense }]
-    return [name, { path: `/trpc/${name}?input=${encodeURIComponent(nonsense)}` }]
+  ...procedures.map(({ name, path, type }): [string, Question] => {
+    if (type === 'mutation') return [name, { method: 'POST', path, body: nonsense }]
+    return [name, { path: `${path}?input=${encodeURIComponent(nonsense)}` }]
   }),
   ...phpPaths.map(({ method, path, body }): [string, Question] => [
     `${method} ${path}`,

@@ -7,6 +7,8 @@ import type { Question } from '../../testing/php.ts'
 
 export interface Procedure {
   name: string
+  /** Where browsers ask it: what is for staff only the back office does. */
+  path: string
   type: 'query' | 'mutation' | 'subscription'
   input: z.core.$ZodType | undefined
   output: z.core.$ZodType | undefined
@@ -20,7 +22,14 @@ interface Definition {
 /** Everything that the product can be asked. */
 export const procedures: Procedure[] = Object.entries<unknown>(appRouter._def.procedures).map(([name, procedure]) => {
   const { type, inputs, output, meta } = (procedure as Definition)._def
-  return { name, type, input: inputs[0], output, limit: meta?.limit }
+  return {
+    name,
+    path: `${meta?.isOffice ? '/admin' : ''}/trpc/${name}`,
+    type,
+    input: inputs[0],
+    output,
+    limit: meta?.limit,
+  }
 })
 
 /** What superjson does not write, such as a key `__proto__`, an attacker writes all the same. */
@@ -33,16 +42,16 @@ function serializedInput(input: unknown): string {
 }
 
 /** How a browser asks it, with any input. */
-export function questionOf({ name, type }: Procedure, input: unknown): Question {
+export function questionOf({ path, type }: Procedure, input: unknown): Question {
   const serialized = serializedInput(input)
-  if (type === 'mutation') return { method: 'POST', path: `/trpc/${name}`, body: serialized }
-  return { path: `/trpc/${name}?input=${encodeURIComponent(serialized)}` }
+  if (type === 'mutation') return { method: 'POST', path, body: serialized }
+  return { path: `${path}?input=${encodeURIComponent(serialized)}` }
 }
 
 /** Asks it as a browser would, with any input. A stream is only begun. */
 export async function ask(
   url: string,
-  { name, type }: Procedure,
+  { path, type }: Procedure,
   input: unknown,
   headers: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
@@ -50,11 +59,11 @@ export async function ask(
   const leaving = new AbortController()
   const response =
     type === 'mutation'
-      ? await fetch(`${url}/trpc/${name}`, {
+      ? await fetch(`${url}${path}`, {
           ...{ method: 'POST', body: serialized },
           headers: { ...headers, 'content-type': 'application/json' },
         })
-      : await fetch(`${url}/trpc/${name}?input=${encodeURIComponent(serialized)}`, { headers, signal: leaving.signal })
+      : await fetch(`${url}${path}?input=${encodeURIComponent(serialized)}`, { headers, signal: leaving.signal })
   const { status } = response
   if (type !== 'subscription') return { status, text: await response.text() }
   leaving.abort()
