@@ -8,7 +8,7 @@ test('what a page runs against the policy is heard and fails a journey @desktop'
   database,
   baseURL,
 }) => {
-  const browsers = browsersOf(browser, database, baseURL!)
+  const browsers = browsersOf(browser, { database, straightURL: baseURL!, isTranslated: false })
   const page = await browsers.open(null)
   await page.goto('/')
   expect(browsers.errors()).toEqual([])

@@ -1,6 +1,8 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { getLocale } from '../i18n/paraglide/runtime.js'
+import { guardAgainstTranslators } from './lib/browser/translation-guard.ts'
 import { partsArrived } from './lib/chunks/lazy-part.tsx'
 import { holdLinks } from './lib/early-events.ts'
 import { browserLink } from './lib/links.ts'
@@ -13,9 +15,18 @@ import './lib/words/isolated.ts'
 import '@/ui/Alert.tsx'
 import '@/ui/overlay/toast.ts'
 
+declare global {
+  interface Window {
+    /** Something is missing that the client needs, and the page says so (`server/render/browser-check.ts`). */
+    isBrowserTooOld?: boolean
+  }
+}
+
 rememberTracking(location.search)
 
-const { lang, dataset } = document.documentElement
+guardAgainstTranslators()
+
+const { dataset } = document.documentElement
 const drawnAt = Number(dataset.drawnAt)
 noteServerTime(drawnAt, sinceAnswer())
 const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
@@ -23,7 +34,8 @@ const stylesheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]
 let leftBy: string | undefined
 const router = createRouter({
   link: browserLink(() => leftBy ?? pageOwner(router.options.context)),
-  locale: lang,
+  // Not the page's `lang`, which a translator changes.
+  locale: getLocale(),
   theme: dataset.theme === 'light' || dataset.theme === 'dark' ? dataset.theme : undefined,
   dismissed: dataset.dismissed,
   drawnAt,
@@ -32,6 +44,7 @@ const router = createRouter({
 
 // From here on a dialog or another page may come onto the screen: not before all styles are there, or will not come.
 Promise.all([allStyles(), partsArrived()]).then(() => {
+  if (window.isBrowserTooOld) return
   holdLinks()
   const root = hydrateRoot(
     document,

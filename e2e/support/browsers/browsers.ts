@@ -2,11 +2,12 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import type { Database } from '../../../db/client.ts'
 import type { TestMember } from '../../../db/testing/factories.ts'
 import { aSession } from '../../../db/testing/journeys.ts'
+import { imitateTranslator } from '../translation/imitate-translator.ts'
 import { listenForErrors } from './page-errors.ts'
 import { listenForRequests } from './requests.ts'
 
 type Looks = 'colorScheme' | 'reducedMotion' | 'viewport'
-type Kind = Looks | 'locale' | 'timezoneId' | 'javaScriptEnabled' | 'permissions'
+type Kind = Looks | 'locale' | 'timezoneId' | 'javaScriptEnabled' | 'permissions' | 'serviceWorkers'
 
 export interface BrowserTraits extends Pick<BrowserContextOptions, Kind> {
   /** Where the visitor is: an address of that network. Without it a private one, of a country that nobody knows. */
@@ -29,8 +30,15 @@ export interface Browsers {
   close(): Promise<void>
 }
 
+interface Around {
+  database: Database
+  straightURL: string
+  /** All pages are read through a translator. */
+  isTranslated: boolean
+}
+
 /** The browsers of one test: each has its own storage, comes from a network of its own, and is listened to. */
-export function browsersOf(browser: Browser, database: Database, straightURL: string): Browsers {
+export function browsersOf(browser: Browser, { database, straightURL, isTranslated }: Around): Browsers {
   const contexts: BrowserContext[] = []
   const heard: string[][] = []
   const asked: (() => string[])[] = []
@@ -38,6 +46,8 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
     async open(member, { address = anAddress(), meetsEntryWarning, host = 'localhost', ...options } = {}) {
       const baseURL = options.baseURL ?? straightURL.replace('localhost', host)
       const context = await browser.newContext({
+        // What a worker asks for nobody holds or breaks: it is there where a journey is about it.
+        serviceWorkers: options.permissions ? 'allow' : 'block',
         ...options,
         baseURL,
         extraHTTPHeaders: { 'x-forwarded-for': address },
@@ -47,6 +57,7 @@ export function browsersOf(browser: Browser, database: Database, straightURL: st
       heard.push(await listenForErrors(context))
       asked.push(listenForRequests(context))
       if (!meetsEntryWarning) await context.addInitScript(answerEntryWarning)
+      if (isTranslated) await context.addInitScript(imitateTranslator)
       if (member) await context.addCookies([await sessionCookie(database, member.id, baseURL)])
       return context.newPage()
     },
