@@ -6,7 +6,7 @@
  * at it (`src/ui/form/use-early.ts`): React fills one that had a text with that again. Who types on has not sent it yet, and
  * goes on in a new line. The field of a message has `data-early-message`: the key of localStorage under which its draft is kept
  * and shown, since browsers do not give back what was typed into a page that they may not store. Where there are real keys
- * Enter sends it (`composer/keyboard.ts`); a page without its script cannot, and keeps it.
+ * Enter sends it (but that of an input method: `src/ui/form/input-method.ts`); a page without its script cannot, and keeps it.
  */
 const earlyEvents = `(()=>{const kept=[],types=['click','submit']
 const keep=(event)=>{const{type,target}=event
@@ -21,8 +21,8 @@ if(!kept.includes(wanted))kept.push(wanted)}
 const messageIn=(form)=>form.querySelector('[data-early-message]')
 const stay=(event)=>{if(messageIn(event.target))event.preventDefault()}
 const forget=(wanted)=>{delete wanted.dataset.pressedEarly}
-const enter=(event)=>{const{target,key,shiftKey,isComposing,repeat}=event
-if(key!=='Enter'||shiftKey||isComposing||!target.dataset?.earlyMessage||!matchMedia('(pointer: fine)').matches)return
+const enter=(event)=>{const{target,key,keyCode,shiftKey,isComposing,repeat}=event
+if(key!=='Enter'||keyCode===229||shiftKey||isComposing||!target.dataset?.earlyMessage||!matchMedia('(pointer: fine)').matches)return
 event.preventDefault()
 if(!repeat)target.form.querySelector('[type=submit]').click()}
 const lose=({target})=>{if(target.tagName==='SCRIPT')take().findLast((wanted)=>wanted.matches('form[action]'))?.submit()}

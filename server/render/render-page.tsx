@@ -10,6 +10,7 @@ import { dismissedCookieName, readCookies, themeCookieName } from '../core/http/
 import { inLocale } from '../core/i18n/locale.ts'
 import { sharesOf } from '../core/shares.ts'
 import { appRouter } from '../router.ts'
+import { withBrowserCheck } from './browser-check.ts'
 import { withEarlyScript } from './early-script.ts'
 import { routerManifest, withStyles } from './manifest.ts'
 
@@ -49,7 +50,7 @@ export async function renderPage(
         ...{ router, responseHeaders },
         children: <RouterServer router={router} />,
       })
-      const html = withEarlyScript(withStyles(await page.text(), manifest), nonce)
+      const html = withBrowserCheck(withEarlyScript(withStyles(await page.text(), manifest), nonce), nonce)
       const { matches } = router.state
       return withRobots(
         withStatus(new Response(html, page), matches.find(({ status }) => status === 'error')?.error),

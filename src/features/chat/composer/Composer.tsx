@@ -2,6 +2,7 @@ import { useHydrated } from '@tanstack/react-router'
 import { Send } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { isForInputMethod } from '@/ui/form/input-method.ts'
 import { useEarly } from '@/ui/form/use-early.ts'
 import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
 import { m } from '~words'
@@ -84,9 +85,9 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
     if (writesWithKeyboard()) area.current?.focus()
   }
   const pressKey = (event: KeyboardEvent) => {
+    if (isForInputMethod(event.nativeEvent)) return
     if (event.key === 'Escape') onDropReply()
-    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (!isPlainEnter || !writesWithKeyboard()) return
+    if (event.key !== 'Enter' || event.shiftKey || !writesWithKeyboard()) return
     event.preventDefault()
     if (!event.repeat) send()
   }

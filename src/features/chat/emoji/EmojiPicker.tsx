@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type KeyboardEvent, use, useEffect, useMemo, useRef, useState } from 'react'
 import { inputClass } from '@/ui/form/input-class.ts'
+import { isForInputMethod } from '@/ui/form/input-method.ts'
 import { m } from '~words'
 import { writesWithKeyboard } from '../composer/keyboard.ts'
 import { useMember } from '../use-member.ts'
@@ -27,6 +28,7 @@ export function EmojiPicker({ onPick }: { onPick: (sign: string) => void }) {
     onPick(sign)
   }
   const pressKey = (event: KeyboardEvent) => {
+    if (isForInputMethod(event.nativeEvent)) return
     // The picker stands in the form of the message.
     if (event.key === 'Enter' && event.target === field.current) {
       event.preventDefault()

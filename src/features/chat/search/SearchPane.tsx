@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { inputClass } from '@/ui/form/input-class.ts'
+import { isForInputMethod } from '@/ui/form/input-method.ts'
 import { m } from '~words'
 import type { ListFilter } from '../cache/list-query.ts'
 import { Results } from './Results.tsx'
@@ -40,7 +41,7 @@ export function SearchPane({ text, onType, onClose, filter }: SearchPaneProps) {
             maxLength={longest}
             value={text}
             onChange={(event) => onType(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && onClose()}
+            onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !isForInputMethod(nativeEvent) && onClose()}
             aria-label={m.chat_search_label()}
             placeholder={m.chat_search_placeholder()}
             className={inputClass({ size: 'md' }, 'pl-11 [&::-webkit-search-cancel-button]:hidden')}

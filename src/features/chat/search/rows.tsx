@@ -2,6 +2,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import type { ListFilter } from '../cache/list-query.ts'
@@ -72,7 +73,7 @@ function Excerpt({ before, hit, after, mine }: Found['items'][number]['excerpt']
 function Name({ member: { name, fictional } }: { member: Found['conversations'][number]['member'] }) {
   return (
     <span className="flex min-w-0 items-center gap-1.5 font-semibold">
-      <bdi className="truncate">{name}</bdi>
+      <Verbatim className="truncate">{name}</Verbatim>
       {fictional && (
         <Badge tone="quiet" icon={<MaskIcon />}>
           {m.chat_fictional()}

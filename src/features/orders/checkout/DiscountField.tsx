@@ -4,6 +4,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { noteFocus } from '@/ui/focus/note-focus.ts'
 import { useFocusWhenLost } from '@/ui/focus/use-focus-when-lost.ts'
 import { Field } from '@/ui/form/Field.tsx'
+import { isForInputMethod } from '@/ui/form/input-method.ts'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { isSame, type Money } from '../../../../db/reference/money/money.ts'
@@ -102,7 +103,7 @@ export function DiscountField({ handle, applied, refused, onApply, onHold }: Dis
     focusField()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isForInputMethod(event.nativeEvent)) return
     event.preventDefault()
     applyTyped()
   }

@@ -2,6 +2,7 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState } f
 import { cx } from '../../cx.ts'
 import { useFieldControl } from '../field-control.ts'
 import { inputClass } from '../input-class.ts'
+import { isForInputMethod } from '../input-method.ts'
 
 export interface ComboboxProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'maxLength' | 'placeholder'> {
   text: string
@@ -40,6 +41,7 @@ export function Combobox({ text, onType, options, onChoose, onLeave, status, ...
   }
   const press = (event: KeyboardEvent) => {
     const { key } = event
+    if (isForInputMethod(event.nativeEvent)) return
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
