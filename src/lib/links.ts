@@ -2,6 +2,7 @@ import { type HTTPHeaders, httpBatchLink, httpLink, httpSubscriptionLink, splitL
 import superjson from 'superjson'
 import type { AppRouter } from '../../server/router.ts'
 import { patiently } from './patience.ts'
+import { ForeignAnswer } from './server-answer.ts'
 import { noteServerTime } from './time/server-clock.ts'
 
 /**
@@ -16,7 +17,7 @@ export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRo
     const owner = pageOwner()
     return owner ? { 'x-page-owner': owner } : {}
   }
-  const call = { ...to, headers, fetch: tellingTime }
+  const call = { ...to, headers, fetch: askServer }
   return splitLink({
     condition: ({ type }) => type === 'subscription',
     true: httpSubscriptionLink(to),
@@ -28,8 +29,10 @@ export function browserLink(pageOwner: () => string | undefined): TRPCLink<AppRo
   })
 }
 
-const tellingTime: typeof patiently = async (...asked) => {
-  const response = await patiently(...asked)
+const askServer: typeof patiently = async (address, init) => {
+  // What is asked while the page is being left gets through all the same.
+  const response = await patiently(address, { ...init, keepalive: document.visibilityState === 'hidden' })
+  if (!response.headers.get('content-type')?.includes('json')) throw new ForeignAnswer(response)
   noteServerTime(Date.parse(response.headers.get('date') ?? ''))
   return response
 }

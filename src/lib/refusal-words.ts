@@ -2,6 +2,8 @@ import { TRPCClientError } from '@trpc/client'
 import { m } from '~words'
 import type { CommonDetails, WireRefusal } from '../../server/core/refusal.ts'
 import type * as refusals from '../../server/refusals.ts'
+import type { AppRouter } from '../../server/router.ts'
+import { isBusy, statusIn } from './server-answer.ts'
 
 type RefusalTypes = typeof refusals
 
@@ -19,9 +21,17 @@ export function refusalIn(error: unknown): AppRefusal | undefined {
   return error instanceof TRPCClientError ? (error.data?.refusal ?? undefined) : undefined
 }
 
+/** A failure whose message is for whoever it happens to, in their language. */
+export class SpokenError extends Error {}
+
 export function errorWords(error: unknown): string {
+  if (error instanceof SpokenError) return error.message
   const refusal = refusalIn(error)
   if (refusal) return refusal.words
-  const isAnswered = error instanceof TRPCClientError && error.data
+  if (isBusy(error)) return m.refusal_busy()
+  const isAnswered = statusIn(error) !== undefined || (isCallError(error) && error.data)
   return isAnswered ? m.refusal_unknown() : m.refusal_offline()
 }
+
+/** Whether a call has failed, and not the page itself. */
+export const isCallError = (error: unknown): error is TRPCClientError<AppRouter> => error instanceof TRPCClientError

@@ -1,5 +1,6 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { RegionFailureContext } from '@/ui/region/Region.tsx'
 import { lazyPart } from '../lib/chunks/lazy-part.tsx'
 import { replayEarlyEvents } from '../lib/early-events.ts'
 import { usePageShown } from '../lib/navigation/page-shown.ts'
@@ -14,6 +15,7 @@ import { useShell } from './use-shell.ts'
 
 // Fetched while there is a line, to be at hand when there is none.
 const LineBanner = lazyPart(() => import('./line/LineBanner.tsx'), 'LineBanner')
+const RegionFailure = lazyPart(() => import('./errors/RegionFailure.tsx'), 'RegionFailure', 'once-alive')
 
 export interface FrameProps {
   /** What stands above the pages of members and what opens over any page, each in a piece of its own. */
@@ -36,7 +38,7 @@ export function Frame({ banner, popUps, loadLive, children }: FrameProps) {
   useFocusAfterNavigation()
   useEffect(() => void replayEarlyEvents(), [])
   return (
-    <>
+    <RegionFailureContext value={RegionFailure}>
       <ShellNotices loading={loading} />
       {isShown && <LineBanner />}
       <Layout shell={shell} banner={banner}>
@@ -45,7 +47,7 @@ export function Frame({ banner, popUps, loadLive, children }: FrameProps) {
       {/* Whoever works there may be a member in the same browser: nothing of that reaches them at their work. */}
       {!isOffice && isShown && popUps}
       {!isOffice && shell.member && <LiveProvider loadFeatures={loadLive} />}
-    </>
+    </RegionFailureContext>
   )
 }
 

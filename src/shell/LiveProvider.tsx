@@ -19,7 +19,8 @@ const notifiedRefresh = 300_000
 /** Loads what live events do to the features, each by its name. */
 export type LoadFeatures = () => Promise<Record<string, LiveFeature>>
 
-const loadStream = () => Promise.all([import('../lib/live/connect.ts'), import('../lib/live/run.ts')])
+const loadStream = () =>
+  Promise.all([import('../lib/live/connect.ts'), import('../lib/live/run.ts'), import('../lib/browser/page-hidden.ts')])
 
 /** Follows the member's events while they are logged in; mounted once, in the frame. */
 export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
@@ -36,7 +37,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
     const connect = async () => {
       // Not in the first load: what happens until it is here is told then.
       const load = () => Promise.all([loadFeatures(), loadStream()])
-      const [live, [{ connectLive }, { showOnScreen, takeIntoCache }]] = await loadPatiently(load)
+      const [live, [{ connectLive }, { showOnScreen, takeIntoCache }, { reportPageHidden }]] = await loadPatiently(load)
       await pageShown
       const start = context.queryClient.getQueryData(context.trpc.session.me.queryKey())
       if (left.signal.aborted || !start || start.id !== memberId) return
@@ -54,7 +55,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
         onRefused: (error) => leaveWhenLoggedOut(error, context),
       })
       connection.current = line
-      const stops = [line.close, ...features.flatMap(({ resume }) => resume?.(screen) ?? [])]
+      const stops = [line.close, reportPageHidden(), ...features.flatMap(({ resume }) => resume?.(screen) ?? [])]
       for (const stop of stops) left.signal.addEventListener('abort', stop, { once: true })
     }
     if (memberId) void connect()

@@ -52,6 +52,21 @@ async function pageOf(
   return failurePage(request, { ...failure, ...words, name, locale, address: ownPath(new URL(request.url)) })
 }
 
+/** What a browser keeps, and shows in the place of a page that it cannot get (`src/features/push/worker/offline-page.ts`). */
+export async function offlinePage(world: World, request: Request): Promise<Response> {
+  const { name, locale } = await siteOfRequest(world, request)
+  const words = inLocale(locale, () => ({ title: m.shell_offline(), text: m.shell_offline_text() }))
+  // The address of the page that was wanted.
+  return failurePage(request, {
+    ...words,
+    status: 200,
+    headers: { 'cache-control': 'no-cache' },
+    name,
+    locale,
+    address: '',
+  })
+}
+
 const wordsFor = {
   429: () => ({ title: m.shell_limited_title(), text: m.shell_limited_text() }),
   500: () => ({ title: m.shell_error_title(), text: m.shell_error_text() }),
@@ -59,7 +74,7 @@ const wordsFor = {
 }
 
 interface Failure {
-  status: 421 | keyof typeof wordsFor
+  status: 200 | 421 | keyof typeof wordsFor
   locale: Locale
   headers: Record<string, string>
   title: string
@@ -106,8 +121,8 @@ function FailurePage({ failure, theme, nonce }: PageProps) {
           {name && <img src="/icon.svg" alt={name} width="48" height="48" />}
           <h1>{title}</h1>
           <p>{text}</p>
-          <p className="code">{m.shell_error_status({ status })}</p>
-          {address && <a href={address}>{m.shell_error_retry()}</a>}
+          {status !== 200 && <p className="code">{m.shell_error_status({ status })}</p>}
+          {address !== undefined && <a href={address}>{m.shell_error_retry()}</a>}
         </main>
       </body>
     </html>

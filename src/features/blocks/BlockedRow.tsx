@@ -33,7 +33,7 @@ export function BlockedRow({ member, titleId, action }: BlockedRowProps) {
     <li ref={place} className="flex flex-wrap items-center gap-3 py-3">
       <Avatar src={member.photo?.thumb} name={member.name} />
       <span className="min-w-0 flex-1 basis-40">
-        <span dir="auto" className="block truncate font-semibold">
+        <span dir="auto" translate="no" className="block truncate font-semibold">
           {member.name}
         </span>
         {member.fictional && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { activityWord } from './activity-words.ts'
@@ -35,7 +36,7 @@ export function MemberCard({ member, isTodayUsual, eager, badges, action }: Memb
       <div className="row-start-2 px-0.5 pt-2.5">
         <h3 className="text-[1.0625rem] font-bold tracking-[-0.01em]">
           <Link to="/members/$id" params={{ id }} className={linkClass}>
-            <bdi>{name}</bdi> <span className="font-normal">{age}</span>
+            <Verbatim>{name}</Verbatim> <span className="font-normal">{age}</span>
           </Link>
         </h3>
         {city && <p className="truncate text-sm text-ink-muted">{city}</p>}

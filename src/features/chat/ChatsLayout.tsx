@@ -1,6 +1,7 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { Region } from '@/ui/region/Region.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext } from './list/deletion.ts'
@@ -30,7 +31,9 @@ function MemberFrame({ children }: { children: ReactNode }) {
   const deletion = useMemo(() => ({ openId, failure, setFailure }), [openId, failure])
   return (
     <DeletionContext value={deletion}>
-      <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />
+      <Region>
+        <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />
+      </Region>
       <div className={cx('min-w-0 flex-1 flex-col bg-canvas', openId ? 'flex' : 'hidden lg:flex')}>{children}</div>
     </DeletionContext>
   )

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
+import { requireSession } from '../../lib/session/require-session.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 type DemoLogin = Outputs['login']['demoLogins'][number]
@@ -15,7 +17,15 @@ const kindWords = {
 
 export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
   const trpc = useTRPC()
-  const logIn = useMutation(trpc.login.logInAsDemo.mutationOptions({ onSuccess: onLoggedIn }))
+  const router = useRouter()
+  const logIn = useMutation(
+    trpc.login.logInAsDemo.mutationOptions({
+      onSuccess: async () => {
+        await requireSession(router.options.context)
+        onLoggedIn()
+      },
+    }),
+  )
   const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
     <section className="mt-3 room-for-letters rounded-card border border-line bg-surface p-5 noscript:hidden">

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
@@ -7,6 +8,7 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useForm } from '../../lib/form/use-form.ts'
+import { requireSession } from '../../lib/session/require-session.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { signupState } from '../signup/flow/store.ts'
 import { ForgottenLink } from './ForgottenLink.tsx'
@@ -22,7 +24,15 @@ export interface LoginFormProps {
 /** Address and password; what is wrong stands above, and what was typed stays. */
 export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
   const trpc = useTRPC()
-  const logIn = useMutation(trpc.login.logIn.mutationOptions({ onSuccess: onLoggedIn }))
+  const router = useRouter()
+  const logIn = useMutation(
+    trpc.login.logIn.mutationOptions({
+      onSuccess: async () => {
+        await requireSession(router.options.context)
+        onLoggedIn()
+      },
+    }),
+  )
   const form = useForm({
     fields: { email: m.login_email_required, password: m.login_password_required },
     send: logIn.mutateAsync,

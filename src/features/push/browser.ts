@@ -1,11 +1,11 @@
+import { workerPath } from '../../lib/browser/service-worker.ts'
+
 /** What this browser can do and does: see product §11.4. */
 export interface BrowserPush {
   ability: 'unsupported' | 'denied' | 'default' | 'granted'
   /** By which public key it has subscribed, in base64url; null where it has not. */
   key: string | null
 }
-
-const workerPath = '/sw-push.js'
 
 /** Its subscription, as `push.subscribe` takes it. */
 interface Subscription {

@@ -4,6 +4,7 @@ import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
@@ -42,7 +43,7 @@ function LargeView({ member }: { member: Card }) {
     <aside className="hidden lg:block lg:pt-10">
       <CardPortrait photo={photo} name={name} eager className="aspect-4/5 rounded-portrait" />
       <p className="mt-4 text-xl font-bold">
-        <bdi>{name}</bdi> <span className="font-normal">{age}</span>
+        <Verbatim>{name}</Verbatim> <span className="font-normal">{age}</span>
       </p>
       {city && <p className="text-ink-muted">{city}</p>}
       {fictional && <FictionalBadge />}

@@ -51,7 +51,7 @@ function SetUp({ setUp }: { setUp: NonNullable<Outputs['staff']['setUp']> }) {
       </svg>
       <p className="text-sm text-ink-muted">
         {m.staff_set_up_by_hand()}{' '}
-        <a href={address} className="font-mono break-all text-ink underline">
+        <a href={address} translate="no" className="font-mono break-all text-ink underline">
           {key.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </a>
       </p>

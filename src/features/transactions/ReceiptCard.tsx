@@ -31,7 +31,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           <span className="text-ink-muted">{words.issued}</span>
         </p>
       </header>
-      <p className="mt-4 text-ink-muted">
+      <p translate="no" className="mt-4 text-ink-muted">
         {words.seller.map((line) => (
           <Fragment key={line}>
             {line}
@@ -39,7 +39,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
           </Fragment>
         ))}
       </p>
-      <p className="mt-3" dir="auto">
+      <p translate="no" className="mt-3" dir="auto">
         {words.buyer}
       </p>
       {words.corrects && (

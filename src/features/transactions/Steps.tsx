@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Check, CircleX, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { dayWords, momentWords } from '../../../db/reference/days.ts'
 import type { Money } from '../../../db/reference/money/money.ts'
@@ -42,7 +43,7 @@ export function Steps({ order }: { order: Transaction }) {
       {mandate && (
         <li className={besideClass}>
           <span className="flex-1">{m.directdebit_reference()}</span>
-          <span className="tabular-nums">{mandate}</span>
+          <Verbatim className="tabular-nums">{mandate}</Verbatim>
         </li>
       )}
       {discount && (

@@ -1,6 +1,7 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
+import { Region } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { SavedMethods } from '../saved-methods/SavedMethods.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -40,7 +41,7 @@ export function TransactionsPage() {
           </div>
         </div>
         <div className={cx(id && 'max-lg:hidden print:hidden')}>
-          {isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}
+          <Region>{isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}</Region>
         </div>
       </div>
     </div>

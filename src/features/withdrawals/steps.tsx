@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { shareOf } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
@@ -87,7 +88,7 @@ export function Summary({ terms, name, takesFocus }: { terms: Terms; name: strin
       </div>
       <SumTable
         lines={[
-          ...(name ? ([[m.withdrawals_name(), <bdi key="name">{name}</bdi>]] as const) : []),
+          ...(name ? ([[m.withdrawals_name(), <Verbatim key="name">{name}</Verbatim>]] as const) : []),
           ...(receipt ? ([[m.withdrawals_receipt(), receipt]] as const) : []),
           ...(isNotCollected
             ? []

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  createElement,
   lazy,
   memo,
   type NamedExoticComponent,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { Region } from '@/ui/region/Region.tsx'
 import { awaitPart, pageShown, tellTakenOver } from '../navigation/page-shown.ts'
 import { importsLearned } from './chunk-imports.ts'
 import { loadPatiently } from './load-patiently.ts'
@@ -45,7 +45,8 @@ async function allArrived(): Promise<void> {
 
 /**
  * A component in a file of its own that shows nothing until it is there; while the line is lost it is asked for again and again.
- * What opens by a press is fetched ahead, so that it opens without a line, too. The server has every part.
+ * What opens by a press is fetched ahead, so that it opens without a line, too. The server has every part. One that cannot be drawn
+ * takes nothing else along.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [Key in Name]: ComponentType<Props> }>,
@@ -74,7 +75,11 @@ export function lazyPart<Name extends string, Props extends object>(
   // React throws away what the server has drawn of a part that is given something else before it is there.
   return memo((props: Props) => {
     const [Part] = useState<ComponentType<Props>>(() => arrived ?? Later)
-    const part = createElement(Part, props)
+    const part = (
+      <Region>
+        <Part {...props} />
+      </Region>
+    )
     return Part === arrived ? <AwaitedPart>{part}</AwaitedPart> : <Suspense fallback={null}>{part}</Suspense>
   })
 }

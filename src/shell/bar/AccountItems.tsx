@@ -12,7 +12,7 @@ export function AccountItems() {
   const { context } = useRouter().options
   return (
     <>
-      <p dir="auto" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
+      <p dir="auto" translate="no" className="truncate px-3 pt-2 pb-1 font-bold lg:hidden">
         {me?.name}
       </p>
       <Link to="/profile" className={menuItemClass()}>

@@ -1,6 +1,7 @@
 import { ChevronDown, Clock } from 'lucide-react'
 import { Menu } from '@/ui/overlay/Menu.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
 import type { ShellMember } from '../shell.ts'
@@ -21,7 +22,7 @@ export function AccountMenu({ member }: { member: ShellMember }) {
             <Avatar src={member.photo} name={name} size="sm" />
             {member.isPhotoPending && <Clock aria-hidden className={pendingClass} />}
           </span>
-          <bdi className="hidden max-w-24 truncate lg:inline xl:max-w-36">{name}</bdi>
+          <Verbatim className="hidden max-w-24 truncate lg:inline xl:max-w-36">{name}</Verbatim>
           <ChevronDown aria-hidden className="hidden size-4.25 lg:block" />
         </>
       }

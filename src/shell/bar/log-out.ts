@@ -6,6 +6,8 @@ import { endSession } from '../../lib/session/session-end.ts'
 /** Where it does not get through a short message says so, and offers to try again. */
 export async function logOut(context: RouterContext): Promise<void> {
   try {
+    const { runHeldActions } = await import('../../lib/browser/held-actions.ts')
+    await runHeldActions()
     await endSession(context)
   } catch {
     const again = { label: m.shell_error_retry(), onSelect: () => void logOut(context) }

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, HeadContent, Scripts, useRouter } from '@tanstack/react-router'
-import { TRPCClientError } from '@trpc/client'
 import { useEffect } from 'react'
 import { isMissingChunk, mayReload } from '../../lib/chunks/chunk-reload.ts'
-import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
+import { errorWords, isCallError } from '../../lib/refusal-words.ts'
+import { statusIn } from '../../lib/server-answer.ts'
 import { Stylesheet } from '../layouts/Stylesheet.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 
@@ -13,9 +13,9 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
     // Without a line the reload would leave nothing at all on the screen.
     if (navigator.onLine && isMissingChunk(error) && mayReload(sessionStorage, Date.now())) location.reload()
   }, [error])
-  const isLineLost = error instanceof TRPCClientError && !error.data
-  const message = isLineLost || refusalIn(error) ? errorWords(error) : undefined
-  return <ErrorPage status={statusOf(error)} message={message} onRetry={() => router.invalidate()} />
+  const status = statusIn(error)
+  const message = isCallError(error) && status !== 500 ? errorWords(error) : undefined
+  return <ErrorPage status={status} message={message} onRetry={() => router.invalidate()} />
 }
 
 export function NotFoundScreen() {
@@ -37,9 +37,4 @@ export function RootError(props: ErrorComponentProps) {
       </body>
     </html>
   )
-}
-
-function statusOf(error: unknown): number {
-  const status: unknown = error instanceof TRPCClientError ? error.data?.httpStatus : undefined
-  return typeof status === 'number' ? status : 500
 }

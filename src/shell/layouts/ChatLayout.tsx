@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Region } from '@/ui/region/Region.tsx'
 import { BottomNav } from '../bar/BottomNav.tsx'
 import { TopBar } from '../bar/TopBar.tsx'
 import type { Shell } from '../shell.ts'
@@ -16,11 +17,13 @@ export function ChatLayout({ shell, inConversation, children }: ChatLayoutProps)
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink />
-      <TopBar shell={shell} wide className={inConversation ? 'max-lg:hidden' : undefined} />
+      <Region>
+        <TopBar shell={shell} wide className={inConversation ? 'max-lg:hidden' : undefined} />
+      </Region>
       <main id={contentId} tabIndex={-1} className="flex min-h-0 flex-1 outline-none!">
         {children}
       </main>
-      {shell.member && !inConversation && <BottomNav member={shell.member} />}
+      <Region>{shell.member && !inConversation && <BottomNav member={shell.member} />}</Region>
     </div>
   )
 }

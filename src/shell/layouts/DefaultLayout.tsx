@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Region } from '@/ui/region/Region.tsx'
 import type { Parent } from '../../lib/navigation/way-back.ts'
 import { BottomNav } from '../bar/BottomNav.tsx'
 import { TopBar } from '../bar/TopBar.tsx'
@@ -22,13 +23,17 @@ export function DefaultLayout({ shell, banner, back, actionBar, isApp, children 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <TopBar shell={shell} back={back} />
+      <Region>
+        <TopBar shell={shell} back={back} />
+      </Region>
       {banner}
       <main id={contentId} tabIndex={-1} data-bar={actionBar} className="flex flex-1 flex-col outline-none!">
         {children}
       </main>
-      <Footer shell={shell} isOnlyWide={isApp && shell.member !== null} />
-      {shell.member && !actionBar && <BottomNav member={shell.member} />}
+      <Region>
+        <Footer shell={shell} isOnlyWide={isApp && shell.member !== null} />
+      </Region>
+      <Region>{shell.member && !actionBar && <BottomNav member={shell.member} />}</Region>
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import { useMatches, useRouter, useRouterState } from '@tanstack/react-router'
-import { WifiOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { Hourglass, WifiOff } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
+import { useBusyServer } from '../../lib/live/use-busy-server.ts'
 import { useLineTrouble } from '../../lib/live/use-line.ts'
 import { useMe } from '../../lib/session/me.ts'
+import { useSecondsUntil } from '../../lib/time/countdown.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 
 /** After so long a page is not just slow. */
@@ -36,21 +38,44 @@ function Banner() {
   })
   const isSlow = useLasting(isPending, longest)
   const isStuck = isPending && (trouble === 'lost' || isSlow)
+  const nextTry = useBusyServer()
   return (
     <div role="status" className="sticky top-0 z-30">
-      {(trouble || isStuck) && (
-        <div className="bg-warning-soft text-on-warning-soft shadow-sm">
-          <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-[0.9375rem]">
-            <WifiOff aria-hidden className="size-5" />
-            <p className="min-w-40 flex-1 basis-60">
-              {trouble === 'lost' && <strong>{m.shell_offline()} </strong>}
-              {trouble === 'displaced' && !isStuck ? m.shell_displaced() : <Words isStuck={isStuck} />}
-            </p>
-            {isStuck && <WaysOn />}
-          </div>
-        </div>
+      {nextTry !== undefined && !trouble && (
+        <Notice icon={<Hourglass aria-hidden className="size-5" />}>
+          <BusyWords nextTry={nextTry} />
+        </Notice>
+      )}
+      {(trouble || (isStuck && nextTry === undefined)) && (
+        <Notice icon={<WifiOff aria-hidden className="size-5" />} action={isStuck && <WaysOn />}>
+          {trouble === 'lost' && <strong>{m.shell_offline()} </strong>}
+          {trouble === 'displaced' && !isStuck ? m.shell_displaced() : <Words isStuck={isStuck} />}
+        </Notice>
       )}
     </div>
+  )
+}
+
+function Notice({ icon, children, action }: { icon: ReactNode; children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="bg-warning-soft text-on-warning-soft shadow-sm">
+      <div className="wrap flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 text-[0.9375rem]">
+        {icon}
+        <p className="min-w-40 flex-1 basis-60">{children}</p>
+        {action}
+      </div>
+    </div>
+  )
+}
+
+/** The server is there and has said that it is busy: what was asked is asked again by itself. */
+function BusyWords({ nextTry }: { nextTry: number }) {
+  const seconds = useSecondsUntil(nextTry)
+  return (
+    <>
+      <strong>{m.shell_busy()} </strong>
+      {seconds > 0 ? <span aria-live="off">{m.shell_busy_next({ seconds })}</span> : m.shell_busy_now()}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { loadPatiently } from '../../lib/chunks/load-patiently.ts'
 import type { ShellSlots } from '../../lib/slots.ts'
 import { MailIsOff } from './MailIsOff.tsx'
+import { OfflinePage } from './OfflinePage.ts'
 
 const loadEntry = () => loadPatiently(() => import('./EntryWarning.tsx'), 'SiteEntry')
 
@@ -11,4 +12,5 @@ export const shellSlots: ShellSlots = {
     'adult-entry': async () => (await loadEntry()).AdultEntry,
     'site-entry': async () => (await loadEntry()).SiteEntry,
   },
+  Background: OfflinePage,
 }

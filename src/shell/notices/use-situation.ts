@@ -1,4 +1,5 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { isApiSignup } from '../../lib/navigation/api-signup.ts'
 import { useAsked } from '../../lib/notices/asked.ts'
 import { layoutOf } from '../../lib/notices/layout.ts'
@@ -8,7 +9,7 @@ import { useIsBefore } from '../../lib/time/countdown.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 import { installed, useMedia, wide } from '../../lib/use-media.ts'
 import { isInMembersArea } from './conditions.ts'
-import { usePutAway } from './put-away.ts'
+import { putAway, usePutAway } from './put-away.ts'
 import type { Situation } from './situation.ts'
 
 /** What is known of the page and whoever is on it. */
@@ -18,6 +19,12 @@ export function useSituation(): Situation {
   const isWide = useMedia(wide)
   const member = useMe()
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const dismissed = usePutAway()
+  const hasEntered = member !== null && !dismissed.includes('hide-entry-warning')
+  // Members have said their age: after a log-out they are not asked for it.
+  useEffect(() => {
+    if (hasEntered) putAway('hide-entry-warning')
+  }, [hasEntered])
   const bonusEnd = member?.timeBonus?.endsAt.getTime() ?? 0
   return {
     route,
@@ -29,7 +36,7 @@ export function useSituation(): Situation {
     siteEntry: { isOn: siteEntryPopup, countries: siteEntryCountries ?? [] },
     isInstalledApp: useMedia(installed) ?? false,
     isPhone: isWide === undefined ? undefined : !isWide,
-    putAway: usePutAway(),
+    putAway: dismissed,
     asked,
     hasTimeBonus: useIsBefore(bonusEnd) && bonusEnd > 0,
     isLongInMembersArea: useLasting(isInMembersArea({ route }), 40_000),

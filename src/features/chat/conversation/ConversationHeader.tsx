@@ -2,6 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { Badge } from '@/ui/Badge.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -26,7 +27,7 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
           <Avatar src={member.photo?.thumb} name={member.name} className="@max-[9rem]:hidden" />
           <div className="min-w-0">
             <h1 className={nameClass}>
-              <bdi>{member.name}</bdi>, {member.age}
+              <Verbatim>{member.name}</Verbatim>, {member.age}
             </h1>
             <div className="flex min-w-0 items-center gap-1.5 text-sm text-ink-muted">
               {member.fictional && (

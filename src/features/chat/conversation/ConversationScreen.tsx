@@ -1,6 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpen } from '@/ui/overlay/use-open.ts'
+import { Region } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -43,20 +44,24 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   }
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
-      <ConversationHeader view={view} isTyping={isTyping} />
+      <Region>
+        <ConversationHeader view={view} isTyping={isTyping} />
+      </Region>
       {isHydrated && <LineNotice />}
-      <ConversationLog
-        view={view}
-        update={update}
-        outgoing={outgoing}
-        news={news}
-        isTyping={isTyping}
-        hideAfterDays={hideMessagesAfterDays}
-        onSend={say}
-        onReply={setReplyTo}
-        onRetry={() => retry(member.id)}
-        onDiscard={discard}
-      />
+      <Region>
+        <ConversationLog
+          view={view}
+          update={update}
+          outgoing={outgoing}
+          news={news}
+          isTyping={isTyping}
+          hideAfterDays={hideMessagesAfterDays}
+          onSend={say}
+          onReply={setReplyTo}
+          onRetry={() => retry(member.id)}
+          onDiscard={discard}
+        />
+      </Region>
       {isHydrated && (
         <Announcer
           member={member}
@@ -66,14 +71,16 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
       <div className={refusalClass}>
         {writing.refusal && <CannotWrite writing={writing} member={member} onTopUp={topUp.open} />}
       </div>
-      <Composer
-        view={view}
-        writing={writing}
-        onSend={say}
-        replyTo={replyTo}
-        onDropReply={() => setReplyTo(undefined)}
-        onTopUp={topUp.open}
-      />
+      <Region>
+        <Composer
+          view={view}
+          writing={writing}
+          onSend={say}
+          replyTo={replyTo}
+          onDropReply={() => setReplyTo(undefined)}
+          onTopUp={topUp.open}
+        />
+      </Region>
       {topUp.isOpen && <TopUp writing={writing} member={member} onClose={topUp.close} />}
     </section>
   )

@@ -6,6 +6,7 @@ import { useFocusHeir } from '@/ui/focus/use-focus-heir.ts'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { Count } from '@/ui/text/Count.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -48,7 +49,7 @@ export function ConversationRow({ row, isOpen, unsent, filter }: ConversationRow
         <Avatar src={member.photo?.thumb} name={member.name} size="lg" />
         <span className="min-w-0">
           <span className={cx('flex items-center gap-1.5', isUnread ? 'font-bold' : 'font-semibold')}>
-            <bdi className="truncate">{member.name}</bdi>
+            <Verbatim className="truncate">{member.name}</Verbatim>
             {member.fictional && (
               <Badge tone="quiet" icon={<MaskIcon />}>
                 {m.chat_fictional()}

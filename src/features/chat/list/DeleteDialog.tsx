@@ -12,7 +12,7 @@ export interface DeleteDialogProps {
 
 export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogProps) {
   const name = isolated(member.name)
-  const remove = useDelete({ conversationId, memberId: member.id })
+  const remove = useDelete({ conversationId, member })
   const confirm = () => {
     onClose()
     remove()

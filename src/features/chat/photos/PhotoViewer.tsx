@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { useModal } from '@/ui/overlay/modal.ts'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import type { ActionsSheetProps } from '../actions/ActionsSheet.tsx'
 import { useReact } from '../actions/use-react.ts'
@@ -44,7 +45,7 @@ export function PhotoViewer({ entry, view, onReply, onActions, onClose }: PhotoV
           <X aria-hidden className="size-5.5" />
         </IconButton>
         <h2 id={titleId} className="min-w-0 flex-1 truncate font-semibold">
-          {mine ? m.chat_you() : <bdi>{member.name}</bdi>}
+          {mine ? m.chat_you() : <Verbatim>{member.name}</Verbatim>}
           <SentAt at={entry.at} />
         </h2>
         <IconButton label={m.chat_actions()} onClick={act} className="hover:bg-secondary-hover">

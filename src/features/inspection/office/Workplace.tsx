@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
+import { Region } from '@/ui/region/Region.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
@@ -85,7 +86,9 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
         />
         <div className="grid grid-cols-1 gap-3">
           {until && <ClaimTimer until={until} onOver={lapse} />}
-          <MemberCard photo={photo} />
+          <Region>
+            <MemberCard photo={photo} />
+          </Region>
           <Decisions
             {...{ photo, canUndo, isSeen }}
             onApprove={approve}

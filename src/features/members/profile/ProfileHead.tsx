@@ -2,6 +2,7 @@ import { Clock, Heart, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import { useSettings } from '../../../lib/settings.ts'
@@ -26,7 +27,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         )}
       </p>
       <h1 className="mt-2.5 text-3xl font-bold tracking-[-0.03em]">
-        <bdi>{name}</bdi> <span className="font-normal">{age}</span>
+        <Verbatim>{name}</Verbatim> <span className="font-normal">{age}</span>
       </h1>
       <ul className="mt-1 text-ink-muted">
         <Line Icon={MapPin}>{placeOf(profile)}</Line>

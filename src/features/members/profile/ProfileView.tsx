@@ -1,3 +1,4 @@
+import { Region } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useLikeSeen } from '../../likes/notifications/use-like-seen.ts'
@@ -22,7 +23,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
     <>
       <div className={columnsClass}>
         <div className="contents md:block">
-          <PhotoGallery profile={profile} />
+          <Region>
+            <PhotoGallery profile={profile} />
+          </Region>
         </div>
         <div className="contents md:block">
           <ProfileHead profile={profile} />
@@ -36,7 +39,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
               </Section>
             )}
             {profile.aboutHidden && <AboutHidden />}
-            <Facts profile={profile} />
+            <Region>
+              <Facts profile={profile} />
+            </Region>
             <Interests profile={profile} />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
+import { Region } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { FilterChips } from './chips/FilterChips.tsx'
@@ -26,12 +27,18 @@ export function SearchPage({ tools }: { tools?: ReactNode }) {
         <VisitorInvitation closed={closed} />
       ) : (
         <>
-          <FilterBar filters={filters} onSearch={search} />
+          <Region>
+            <FilterBar filters={filters} onSearch={search} />
+          </Region>
           <div className={rowClass}>
-            <FilterChips filters={filters} habits={habits} onSearch={search} />
+            <Region>
+              <FilterChips filters={filters} habits={habits} onSearch={search} />
+            </Region>
             {tools}
           </div>
-          <Results input={input} search={search} />
+          <Region>
+            <Results input={input} search={search} />
+          </Region>
         </>
       )}
     </div>

@@ -1,4 +1,6 @@
+import { createElement } from 'react'
 import type { FactsProps } from '@/ui/text/Facts.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { dayWords } from '../../../../db/reference/days.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
@@ -35,7 +37,7 @@ export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
       m.orders_fact_on_or_after({ date: dayWords(collection.day, getLocale()) }),
     ],
     [m.orders_fact_method(), meansWords(order) ?? ''],
-    order.receipt !== null && [m.orders_fact_receipt(), order.receipt],
+    order.receipt !== null && [m.orders_fact_receipt(), createElement(Verbatim, null, order.receipt)],
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Notice } from '../../../../server/features/push/notice.ts'
+import { answerOffline, keepOfflinePage } from './offline-page.ts'
 
-// What the browser runs while no page is open, at /sw-push.js. It answers no request and keeps nothing.
+// What the browser runs beside the pages, at /sw-push.js. Of what is asked it answers only what could not be sent.
 
 /** What it uses of its surroundings; the types of browsers know pages alone. */
 interface Worker {
@@ -13,12 +14,18 @@ interface Worker {
     openWindow(address: string): Promise<unknown>
   }
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', listener: (event: Asking) => void): void
   addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): Notice } | null }) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Lasting & { notification: Notification }) => void): void
 }
 
 interface Lasting {
   waitUntil(work: Promise<unknown>): void
+}
+
+interface Asking {
+  request: Request
+  respondWith(answer: Promise<Response>): void
 }
 
 interface Page {
@@ -31,8 +38,19 @@ interface Page {
 
 const worker = self as unknown as Worker
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('install', (event) => {
+  // Push messages do without that page.
+  event.waitUntil(
+    keepOfflinePage()
+      .catch(() => {})
+      .then(() => worker.skipWaiting()),
+  )
+})
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('fetch', (event) => {
+  const answer = answerOffline(event.request)
+  if (answer) event.respondWith(fetch(event.request).catch(answer))
+})
 worker.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json()))
 })

@@ -1,6 +1,7 @@
 import { Badge } from '@/ui/Badge.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import type { Match } from '../flow/matches.ts'
 
@@ -16,7 +17,7 @@ export function Matches({ matches }: { matches: Match[] }) {
             <a href={`/members/${id}`} className="block rounded-card">
               <CardPortrait photo={photo} name={name} />
               <span className="mt-2 block truncate font-bold">
-                <bdi>{name}</bdi> <span className="font-normal">{age}</span>
+                <Verbatim>{name}</Verbatim> <span className="font-normal">{age}</span>
               </span>
               {city && <span className="block truncate text-sm text-ink-muted">{city}</span>}
             </a>

@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
+import { m } from '~words'
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import { noTrouble, troubleIn, troubleOf } from '../../../lib/form/trouble.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
+import { requireSession } from '../../../lib/session/require-session.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { recallTracking } from '../../../lib/tracking.ts'
 import { paramsOf } from '../../members/search/filters.ts'
@@ -28,6 +30,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble>
       if (!refusals.every(isForSignUpToSay)) return backToForm(troubleOf(refusals, fieldNames))
       show('create')
       const outcome = await sent(() => api.signup.signUp.mutate({ form, tracking: recallTracking() }))
+      if (outcome.loggedIn) await requireSession({ api }, m.signup_session_not_kept)
       forgetDraft()
       if (outcome.loggedIn) await welcome(outcome.memberId, form)
       else changeSignup({ phase: 'mailed' })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import type { Today } from '../deck/use-today.ts'
@@ -32,7 +33,7 @@ export const Aside = memo(function Aside({ liked }: Pick<Today, 'liked'>) {
                   />
                   <span className="min-w-0">
                     <span className="block font-semibold wrap-anywhere">
-                      <bdi>{nameWithLabel(member)}</bdi> <span className="font-normal">{member.age}</span>
+                      <Verbatim>{nameWithLabel(member)}</Verbatim> <span className="font-normal">{member.age}</span>
                     </span>
                     {member.city && <span className="block truncate text-sm text-ink-muted">{member.city}</span>}
                   </span>

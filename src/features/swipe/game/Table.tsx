@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
 import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
+import { Region } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
@@ -46,7 +47,9 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
 
   return (
     <section ref={game} tabIndex={-1} aria-label={m.swipe_title()} className={tableClass}>
-      <Aside liked={today.liked} />
+      <Region>
+        <Aside liked={today.liked} />
+      </Region>
       <div className="flex min-w-0 flex-1 flex-col lg:block">
         <LikesLeft count={today.likesLeft} className="mb-3.5 lg:mb-4" />
         <Stack cards={cards} leaving={leaving} onChoice={swipe} />

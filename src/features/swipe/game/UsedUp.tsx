@@ -33,7 +33,7 @@ export function UsedUp({ today: { liked, endsAt } }: { today: Today }) {
           <li key={member.id} className="min-w-0">
             <Link to="/members/$id" params={{ id: member.id }} className="block rounded-card text-center">
               <CardPortrait photo={member.photo} name={member.name} />
-              <span dir="auto" className="mt-1.5 block text-xs font-semibold wrap-anywhere">
+              <span dir="auto" translate="no" className="mt-1.5 block text-xs font-semibold wrap-anywhere">
                 {nameWithLabel(member)}
               </span>
             </Link>

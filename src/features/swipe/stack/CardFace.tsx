@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { memo } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { isInterest } from '../../../../db/reference/interests.ts'
@@ -29,7 +30,7 @@ export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
       )}
       <div className="flex-none px-4.5 pt-3.5 pb-4.5">
         <h2 className="truncate text-2xl leading-tight font-bold tracking-tight">
-          <bdi>{name}</bdi> <span className="font-normal">{age}</span>
+          <Verbatim>{name}</Verbatim> <span className="font-normal">{age}</span>
         </h2>
         {place && (
           <p className="mt-0.5 flex items-center gap-1.5 text-sm text-ink-muted">

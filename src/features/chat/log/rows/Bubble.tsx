@@ -1,4 +1,5 @@
 import { cx } from '@/ui/cx.ts'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../../server/features/chat/views.ts'
@@ -66,7 +67,7 @@ function Quoted({ from, inOwn, ...said }: Quotation & { from: string | null; inO
   return (
     <span className={cx(quotationClass, inOwn ? 'border-current' : 'border-primary')}>
       <VisuallyHidden>{m.chat_in_reply()} </VisuallyHidden>
-      <b className="block">{from === null ? m.chat_you() : <bdi>{from}</bdi>}</b>
+      <b className="block">{from === null ? m.chat_you() : <Verbatim>{from}</Verbatim>}</b>
       <span dir="auto" className="line-clamp-2 opacity-85">
         {mentionWords({ ...said, mine: from === null })}
       </span>
