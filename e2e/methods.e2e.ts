@@ -29,6 +29,14 @@ for (const [country, methods] of methodsIn) {
   })
 }
 
+for (const brand of ['visa', 'mastercard'])
+  test(`who follows a link to ${brand} pays by card @phone`, async ({ open, join }) => {
+    const page = await open(await join({}), still)
+    await openAlive(page, `/credits/p0/${brand}`)
+    await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeChecked()
+    await expect(page.getByText(/kan hier nu niet/)).toHaveCount(0)
+  })
+
 test('each method has a drawing of its own: a bank transfer is not iDEAL @phone', async ({ open, join }) => {
   const page = await open(await join({}), still)
   await openAlive(page, '/credits/p0')

@@ -1,7 +1,7 @@
 import { findOrderUnderWay } from '../../../db/queries/discounts/buyer.ts'
 import { findCode, findCodeMethods, listCodesOf } from '../../../db/queries/discounts/codes.ts'
 import { codePattern } from '../../../db/reference/money/discounts.ts'
-import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { isPaidByOneOf, type PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
 import { discountCodeLimit } from './limits.ts'
 import { discountCodeNotFound, discountNotWithMethod } from './refusals.ts'
@@ -84,7 +84,7 @@ export async function checkMethod(
   method: PaymentMethod,
 ): Promise<void> {
   const methods = discountCode === null ? null : await findCodeMethods(db, siteId, discountCode)
-  if (methods && !methods.includes(method)) throw discountNotWithMethod({ only: methods })
+  if (methods && !isPaidByOneOf(method, methods)) throw discountNotWithMethod({ only: methods })
 }
 
 /** A code as it is kept, for people type small letters and blanks; undefined where none can be meant. */

@@ -65,6 +65,9 @@ describe('a code', () => {
     ['from a price in another currency', { currency: 'GBP', minimumMinor: 1 }, {}, 'discount_not_in_country'],
     ['with this method', { paymentMethods: ['paypal', 'ideal'] }, {}, undefined],
     ['with other methods', { paymentMethods: ['paypal'] }, {}, 'discount_not_with_method'],
+    ['with one brand of card, by card', { paymentMethods: ['visa'] }, { method: 'creditcard' }, undefined],
+    ['with cards, by one under its own name', { paymentMethods: ['creditcard'] }, { method: 'nexi' }, undefined],
+    ['with another brand of card', { paymentMethods: ['visa'] }, { method: 'nexi' }, 'discount_not_with_method'],
     ['with some methods, before one is chosen', { paymentMethods: ['paypal'] }, { method: undefined }, undefined],
   ]
   test.each(table)('%s', (_, traits, bought, refusal) => {

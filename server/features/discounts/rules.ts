@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../db/reference/countries/codes.ts'
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { dayIn } from '../../../db/reference/days.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
-import type { PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
+import { isPaidByOneOf, type PaymentMethod } from '../../../db/reference/money/payment-methods.ts'
 import type { Refusal } from '../../core/refusal.ts'
 import {
   discountCodeEqual,
@@ -107,7 +107,7 @@ export function objectionTo(code: Code, { list, country, method }: Purchase, now
   if (currency !== null && currency !== list.currency) return discountNotInCountry({ ...typed, only: null })
   if (minimumMinor !== null && list.minor < minimumMinor)
     return discountOrderTooSmall({ ...typed, least: money(minimumMinor, list.currency) })
-  if (paymentMethods && method && !paymentMethods.includes(method))
+  if (paymentMethods && method && !isPaidByOneOf(method, paymentMethods))
     return discountNotWithMethod({ ...typed, only: paymentMethods })
   return undefined
 }

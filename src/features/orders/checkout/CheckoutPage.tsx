@@ -87,9 +87,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
             {!isWide && summary}
             <section key="methods" className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-2">
               <h2 className="heading-section">{m.orders_pay_with()}</h2>
-              {named && !methods.offers?.some((offered) => offered.method === named) && methods.offers && (
-                <NoLongerOffered method={wanted} />
-              )}
+              {named && methods.isWantedOffered === false && <NoLongerOffered method={wanted} />}
               <Field name="country" label={m.orders_country()} help={m.orders_country_help()} className="max-w-80">
                 <Select
                   ref={countrySelect}

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { offeredFor, type PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
@@ -11,7 +11,7 @@ type Props = NonNullable<Outputs['orders']['checkout']['offer']['otherwise']> & 
 
 /** The larger discount of theirs that a member would have by paying with another method, as far as that is offered. */
 export function Otherwise({ percentage, methods, offered = methods }: Props) {
-  const names = methods.filter((method) => offered.includes(method)).map(methodName)
+  const names = methods.filter((method) => offeredFor(method, offered)).map(methodName)
   if (names.length === 0) return null
   const list = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(names)
   return <span className="block text-sm text-ink-muted">{m.orders_discount_with({ methods: list, percentage })}</span>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
-import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { isPaidByOneOf, offeredFor, type PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import type { Chosen } from './MethodChoice.tsx'
 import { savedName } from './saved-words.ts'
 
 /**
- * How one can pay in a country, and what is chosen of it: what the member has chosen, else `wanted`, else what is remembered, else
- * the first one, as far as it is offered, and is one of `only`. `offers` is undefined until they and what is remembered are known.
+ * How one can pay in a country, and what is chosen of it: what the member has chosen, else what takes `wanted`, else what is
+ * remembered, else the first one, as far as it is offered, and is one of `only`. `offers` is undefined until they and what is remembered are known.
  */
 export function useMethods(
   country: CountryCode,
@@ -20,17 +20,20 @@ export function useMethods(
   const offered = useQuery(trpc.orders.methods.queryOptions({ country }))
   const remembered = useQuery(trpc.savedMethods.list.queryOptions())
   const [own, choose] = useState<Chosen | null>(null)
-  const fitting = offered.data?.filter(({ method }) => only?.includes(method) ?? true)
+  const fitting = offered.data?.filter(({ method }) => !only || isPaidByOneOf(method, only))
   const offers = remembered.isPending ? undefined : fitting
   const isOffered = (method: PaymentMethod | undefined) => offers?.some((offer) => offer.method === method) ?? false
   const savedMethods = remembered.data?.methods.filter(({ method }) => isOffered(method)) ?? []
   const isThere = ({ method, savedMethodId }: Chosen) =>
     savedMethodId ? savedMethods.some(({ id }) => id === savedMethodId) : isOffered(method)
-  const first = isOffered(wanted) ? undefined : savedMethods[0]
-  const method = first?.method ?? (isOffered(wanted) ? wanted : offers?.[0]?.method)
+  const named = wanted && offers && offeredFor(wanted, methodsOf(offers))
+  const first = named ? undefined : savedMethods[0]
+  const method = first?.method ?? named ?? offers?.[0]?.method
   const usual = method ? { method, bank: null, savedMethodId: first?.id ?? null } : null
   return {
     ...{ offers, savedMethods, choose },
+    /** Whether what was wanted is offered, by its own name or another; undefined until that is known. */
+    isWantedOffered: offers && named !== undefined,
     /** What else is known of what is remembered. */
     saved: remembered.data,
     isAway: offered.isError || offers?.length === 0,
@@ -43,3 +46,5 @@ export function useMethods(
     },
   }
 }
+
+const methodsOf = (offers: readonly { method: PaymentMethod }[]): PaymentMethod[] => offers.map(({ method }) => method)
