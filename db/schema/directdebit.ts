@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   foreignKey,
@@ -96,6 +97,8 @@ export const directDebits = pgTable(
     /** What stands on the debtor's statement. */
     description: text('description').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Its credits come once no bank returns the collection any more, as its member was told before they signed. */
+    isCreditedLater: boolean('is_credited_later').notNull().default(false),
     /** When the code was right: the mandate holds, and the order is paid. */
     signedAt: moment('signed_at'),
     /** Nothing was signed, and nothing will be. */

@@ -35,6 +35,8 @@ export const orders = pgTable(
     /** How often the code could be used then; null without one, and in orders from before this was kept. */
     discountValidity: text('discount_validity', { enum: codeValidities }),
     totalMinor: integer('total_minor').notNull(),
+    /** Of these credits: what the member was told will go for what a bank took back of earlier purchases. */
+    owedCredits: integer('owed_credits').notNull().default(0),
     /** Whose tax is paid: where the buyer is. */
     country: text('country', { enum: countryCodes }).notNull(),
     /** In hundredths of a percent: 2100 is 21 %. */

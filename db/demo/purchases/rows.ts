@@ -1,4 +1,5 @@
-import { consentVersion, timeToPay } from '../../../server/features/orders/rules/paying.ts'
+import { consentVersion } from '../../../server/features/orders/rules/paying.ts'
+import { timeToPay } from '../../reference/money/order-life.ts'
 import { listPriceIn } from '../../../server/features/packages/rules.ts'
 import { rememberVersion } from '../../../server/features/saved-methods/rules.ts'
 import { usualPackages } from '../../reference/money/packages.ts'

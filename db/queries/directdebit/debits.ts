@@ -1,14 +1,16 @@
-import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import {
   directDebitFiles,
   directDebitMandates,
   directDebitNumbers,
+  directDebitRefusedParts,
   directDebits,
   orders,
   payments,
 } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
+import { isInPart, wholeRefusedAt } from '../payments/collections.ts'
 import type { HeldDebtors } from './debtors.ts'
 
 export type DirectDebitRow = typeof directDebits.$inferSelect
@@ -134,6 +136,44 @@ export async function sumSigned(
     .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
     .where(and(gte(directDebits.signedAt, since), isNull(directDebits.droppedAt), or(byMember, byAccount, byPhone)))
   return sums!
+}
+
+/** In cents: what the member has signed since, without what was given back before it was collected. */
+export async function sumSignedBy(db: Db, memberId: string, since: Date): Promise<number> {
+  const [sum] = await db
+    .select({ minor: sql<number>`coalesce(sum(${directDebits.minor}), 0)`.mapWith(Number) })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(directDebits, eq(directDebits.paymentId, payments.id))
+    .where(and(eq(orders.memberId, memberId), gte(directDebits.signedAt, since), isNull(directDebits.droppedAt)))
+  return sum!.minor
+}
+
+/**
+ * The first collection from a member that their bank has neither refused nor returned so far: from this account, or without
+ * one named from any.
+ */
+export async function findFirstCollected(
+  db: Db,
+  { memberId, ibanKey }: { memberId: string; ibanKey?: string },
+): Promise<{ collectOn: string | null; filedAt: Date } | undefined> {
+  const [first] = await db
+    .select({ collectOn: directDebits.collectOn, filedAt: directDebitFiles.createdAt })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .innerJoin(directDebits, eq(directDebits.paymentId, payments.id))
+    .innerJoin(directDebitMandates, eq(directDebitMandates.directDebitId, directDebits.id))
+    .innerJoin(directDebitFiles, eq(directDebitFiles.id, directDebits.fileId))
+    .leftJoin(directDebitRefusedParts, isInPart)
+    .where(
+      and(
+        ...[eq(orders.memberId, memberId), ibanKey === undefined ? undefined : eq(directDebitMandates.ibanKey, ibanKey)],
+        ...[isNull(directDebits.returnedAt), sql`${wholeRefusedAt} is null`],
+      ),
+    )
+    .orderBy(asc(directDebitFiles.createdAt))
+    .limit(1)
+  return first
 }
 
 /** Whether the member has ever signed with a code from this phone. The phone is held. */

@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
+import { timeToPay } from '../../reference/money/order-life.ts'
 import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { discountCodes } from '../../schema/index.ts'
 import { isPending } from './buyer.ts'
@@ -46,7 +47,8 @@ export async function lockCode(tx: Tx, siteId: string, code: string): Promise<vo
 
 /**
  * How a code is used by now, to whom asks: they have paid with it, their payment is on its way, and where there is one of it alone, it is
- * somebody else's who has paid, or who may: their payment is on its way, or their order can be paid.
+ * somebody else's who has paid, or who may: their first order with it can be paid, or its payment is on its way. They order with it
+ * again, and may pay, but keep it from nobody by that.
  */
 export type CodeUse = 'paid' | 'paying' | 'taken' | 'reserved'
 
@@ -55,6 +57,12 @@ function selectCodes(db: Db, { memberId, now }: CodeSeeker) {
   const ofCode = sql`select from orders o where o.site_id = ${siteId} and o.discount_code = ${code}`
   const own = sql`${ofCode} and o.member_id = ${memberId}::uuid`
   const others = sql`${ofCode} and o.member_id is distinct from ${memberId}::uuid`
+  // Ordering again begins no hold anew: it is counted from the first order of whoever holds it.
+  const heldUntil = sql`${timeToPay} * interval '1 millisecond' + (
+    select min(f.created_at) from orders f
+    where f.site_id = ${siteId} and f.discount_code = ${code} and f.member_id = o.member_id)`
+  const isHeld = sql`(o.expires_at > ${now}::timestamptz and ${heldUntil} > ${now}::timestamptz
+    or ${isPending} and ${heldUntil} > o.created_at)`
   return db
     .select({
       code,
@@ -72,7 +80,7 @@ function selectCodes(db: Db, { memberId, now }: CodeSeeker) {
         when exists (${own} and ${isPending}) then 'paying'
         when ${discountCodes.validity} <> 'once' then null
         when exists (${others} and o.paid_at is not null) then 'taken'
-        when exists (${others} and (o.expires_at > ${now}::timestamptz or ${isPending})) then 'reserved' end`,
+        when exists (${others} and ${isHeld}) then 'reserved' end`,
     })
     .from(discountCodes)
     .$dynamic()

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { innerId } from '../../schema/columns.ts'
 import { ledgerEntries, orders, payments, withdrawals } from '../../schema/index.ts'
@@ -60,6 +60,36 @@ export async function listChargedBackSince(tx: Tx, wallet: HeldWallet, memberId:
       ),
     )
     .orderBy(asc(payments.chargedBackAt), asc(payments.id))
+}
+
+/** The credited payments of a member that a bank took something back of, the earliest first. */
+export async function listChargedBack(db: Db, memberId: string) {
+  return db
+    .select({ payment: { ...getTableColumns(payments), givenBackMinor }, credits: orders.credits, withdrawn })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(withdrawals, eq(withdrawals.orderId, orders.id))
+    .where(
+      and(
+        ...[eq(orders.memberId, memberId), eq(payments.status, 'paid'), eq(payments.isSurplus, false)],
+        gt(payments.chargedBackMinor, 0),
+      ),
+    )
+    .orderBy(asc(payments.chargedBackAt), asc(payments.id))
+}
+
+/** In credits: what went off this order for what a bank took back of earlier ones. */
+export async function sumCollectedFrom(db: Db, memberId: string, orderId: string): Promise<number> {
+  const [sum] = await db
+    .select({ credits: sql<number>`coalesce(-sum(${ledgerEntries.amount}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        ...[eq(ledgerEntries.memberId, memberId), eq(ledgerEntries.reason, 'charge_back')],
+        eq(sql`split_part(${ledgerEntries.reference}, ':', 2)`, orderId),
+      ),
+    )
+  return sum!.credits
 }
 
 /** By what its provider calls it. */

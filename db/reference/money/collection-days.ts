@@ -25,9 +25,12 @@ export function collectionDay(collectOn: string | null, filedAt: Date): string {
 /** Bank days within which the debtor's bank may return what it has not collected after all. */
 const returnTakes = 5
 
+/** From which day on no bank returns a collection of this day any more, as 2026-11-26. */
+export const finalDay = (day: string): string => bankDaysAfter(day, returnTakes)
+
 /** Whether no bank returns a collection of this day any more. A debtor may still have it taken back. */
 export function isFinal(day: string, now: Date): boolean {
-  return bankToday(now) >= bankDaysAfter(day, returnTakes)
+  return bankToday(now) >= finalDay(day)
 }
 
 /** The first day on which a bank that gets a file now can collect: the second bank day, so that the evening is no hurry. */

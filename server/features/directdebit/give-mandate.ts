@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts'
 import { insertCode, listAsked } from '../../../db/queries/directdebit/codes.ts'
 import {
+  findFirstCollected,
   hasProvedPhone,
   lockOwnDebit,
   type OwnDebit,
@@ -9,6 +10,7 @@ import {
 } from '../../../db/queries/directdebit/debits.ts'
 import { type HeldDebtors, lockDebtors } from '../../../db/queries/directdebit/debtors.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
+import { money } from '../../../db/reference/money/money.ts'
 import { retrying } from '../../../db/retrying.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { codeSms } from './jobs.ts'
@@ -16,23 +18,21 @@ import { smsLimit } from './limits.ts'
 import * as refusals from './refusals.ts'
 import { countedSince, nextCode } from './rules/codes.ts'
 import { debtorOf, type TypedDebtor } from './rules/debtor.ts'
-import { limitedSince } from './rules/limit.ts'
+import { isProved, limitedSince } from './rules/limit.ts'
 import { textVersion } from './rules/text-version.ts'
 import { keyOf, sealOf } from './sealing.ts'
 import { isClosed, type ShownDebit, show } from './show.ts'
 
 export interface GivenMandate extends TypedDebtor {
   paymentId: string
-  /** Which version of the words was ticked; null where none was. */
-  ticked: string | null
 }
 
 /** Takes what the debtor has filled in, and has a code sent to their phone. Nothing is ordered or collected by that. */
 export async function giveMandate(ctx: MemberContext, given: GivenMandate): Promise<ShownDebit> {
-  const { paymentId, ticked } = given
+  const { paymentId } = given
+  const creditorIbans = await listCreditorIbans(ctx)
   await change(ctx, paymentId, async (tx, members, own) => {
-    const { account, phone, ...address } = debtorOf(given, own.country)
-    if (ticked !== textVersion) throw refusals.mandateMissing({ field: 'mandate' })
+    const { account, phone, ...address } = debtorOf(given, { country: own.country, creditorIbans })
     const keys = { ibanKey: keyOf(ctx, 'iban', account.iban), phoneKey: keyOf(ctx, 'phone', phone) }
     const held = await holdDebtors(ctx, tx, own, keys)
     await saveMandate(tx, held, {
@@ -50,6 +50,11 @@ export async function giveMandate(ctx: MemberContext, given: GivenMandate): Prom
     await askForCode(ctx, tx, { members, debtors: held }, own, keys.phoneKey)
   })
   return show(ctx, paymentId)
+}
+
+/** The accounts of all who collect here: whoever fills one in gets credits for moving the operator's own money. */
+async function listCreditorIbans({ sites }: MemberContext): Promise<string[]> {
+  return (await sites.all()).flatMap(({ settings }) => settings.directDebitCreditor?.iban ?? [])
 }
 
 /** Has another code sent; the one before is worth nothing from then on. */
@@ -90,10 +95,14 @@ export async function holdDebtors(
   const { held, blocked } = await lockDebtors(tx, [ibanKey, phoneKey])
   if (blocked.includes(ibanKey)) throw refusals.ibanBlocked({ field: 'iban' })
   if (blocked.includes(phoneKey)) throw refusals.phoneBlocked({ field: 'phone' })
-  const signed = await sumSigned(tx, held, { memberId: ctx.me.id, ibanKey, phoneKey, since: limitedSince(ctx.now()) })
-  const most = Math.max(signed.byMember, signed.byAccount, signed.byPhone) + debit.minor
-  if (most > ctx.site.settings.directDebitLimit) throw refusals.directDebitLimitReached()
-  return held
+  const [memberId, { directDebitLimit, directDebitFirstLimit }] = [ctx.me.id, ctx.site.settings]
+  const sums = await sumSigned(tx, held, { memberId, ibanKey, phoneKey, since: limitedSince(ctx.now()) })
+  const signed = Math.max(sums.byMember, sums.byAccount, sums.byPhone)
+  if (signed + debit.minor > directDebitLimit) throw refusals.directDebitLimitReached()
+  if (signed + debit.minor <= directDebitFirstLimit) return held
+  if (isProved(await findFirstCollected(tx, { memberId, ibanKey }), ctx.now())) return held
+  const left = Math.max(0, directDebitFirstLimit - signed)
+  throw refusals.directDebitFirstLimitReached({ limit: money(directDebitFirstLimit, 'EUR'), left: money(left, 'EUR') })
 }
 
 async function askForCode(

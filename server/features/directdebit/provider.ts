@@ -72,7 +72,7 @@ export function bankProvider(world: BankWorld): PaymentProvider {
 
     findCharge: async () => null,
 
-    fetch: async (id) => stateOf(db, idOf(id)),
+    fetch: async (id) => stateOf(db, idOf(id), now()),
 
     async cancel(id) {
       if (!(await findDebit(db, idOf(id)))) throw unknown()
@@ -108,7 +108,7 @@ export function bankProvider(world: BankWorld): PaymentProvider {
   }
 
   async function created(id: string, { id: paymentId, returnUrl }: NewPayment): Promise<CreatedPayment> {
-    const state = await stateOf(db, id)
+    const state = await stateOf(db, id, now())
     const form = new URL(`/directdebit?payment=${paymentId}`, returnUrl)
     return { providerPaymentId: id, checkoutUrl: state.status === 'open' ? form.href : null, state }
   }
@@ -134,6 +134,7 @@ async function insertOnce({ now, sites }: BankWorld, tx: Tx, payment: NewPayment
   const [id, number] = [crypto.randomUUID(), await nextMandateNumber(tx, siteId)]
   await insertDebit(tx, {
     ...{ id, paymentId, siteId, number, minor: amount.minor },
+    isCreditedLater: settings.directDebitCredit === 'after_collection',
     reference: mandateReference(settings.name, number),
     ...{ description, createdAt: now() },
   })

@@ -1,17 +1,20 @@
 import { m } from '~words'
 import { countryName } from '../../../db/reference/countries/name.ts'
+import type { Money } from '../../../db/reference/money/money.ts'
+import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { conflict, invalid, limited, missing } from '../../core/refusal.ts'
 import { waitInWords } from '../../core/values/wait.ts'
 
 /** What is wrong with an account number. */
-export type IbanFault = 'form' | 'length' | 'checksum' | 'country'
+export type IbanFault = 'form' | 'length' | 'checksum' | 'country' | 'creditor'
 
 const ibanWords: Record<IbanFault, () => string> = {
   form: m.directdebit_refusal_iban_form,
   length: m.directdebit_refusal_iban_length,
   checksum: m.directdebit_refusal_iban_checksum,
   country: m.directdebit_refusal_iban_country,
+  creditor: m.directdebit_refusal_iban_creditor,
 }
 
 export const ibanInvalid = invalid('iban_invalid', ({ fault }: { fault: IbanFault }) => ibanWords[fault]())
@@ -30,6 +33,12 @@ export const mandateMissing = invalid('mandate_missing', () => m.directdebit_ref
 export const ibanBlocked = conflict('iban_blocked', () => m.directdebit_refusal_iban_blocked())
 export const phoneBlocked = conflict('phone_blocked', () => m.directdebit_refusal_phone_blocked())
 export const directDebitLimitReached = conflict('direct_debit_limit_reached', () => m.directdebit_refusal_limit())
+/** Nothing was collected from the account yet: so much more may be signed from it now. */
+export const directDebitFirstLimitReached = conflict(
+  'direct_debit_first_limit_reached',
+  ({ limit, left }: { limit: Money; left: Money }) =>
+    m.directdebit_refusal_first_limit({ limit: moneyWords(limit, getLocale()), left: moneyWords(left, getLocale()) }),
+)
 /** It has been signed, cancelled, or waited for too long. */
 export const directDebitClosed = conflict('direct_debit_closed', () => m.directdebit_refusal_closed())
 export const directDebitNotFound = missing('direct_debit_not_found', () => m.directdebit_refusal_not_found())

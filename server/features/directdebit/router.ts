@@ -9,14 +9,19 @@ import { longestIban } from './rules/iban.ts'
 import { longestPhone } from './rules/phone.ts'
 import { show, shownDebit } from './show.ts'
 import { sign } from './sign.ts'
+import { directDebitTerms, termsFor } from './terms.ts'
 
 const aboutPayment = z.object({ paymentId: idSchema })
 /** Code units that are looked at: decomposed letters and double blanks make a text longer than it is. */
 const text = z.string().max(200)
 
-const { directDebitNotFound, directDebitClosed, ibanBlocked, phoneBlocked, directDebitLimitReached } = refusals
+const { directDebitNotFound, directDebitClosed, ibanBlocked, phoneBlocked } = refusals
 const { smsCodeTooSoon, smsCodesUsedUp } = refusals
-const notSoFar = [directDebitNotFound, directDebitClosed, ibanBlocked, phoneBlocked, directDebitLimitReached]
+const { directDebitLimitReached, directDebitFirstLimitReached } = refusals
+const notSoFar = [
+  ...[directDebitNotFound, directDebitClosed, ibanBlocked, phoneBlocked],
+  ...[directDebitLimitReached, directDebitFirstLimitReached],
+]
 
 export const directDebitRouter = router({
   show: memberProcedure
@@ -25,8 +30,10 @@ export const directDebitRouter = router({
     .output(shownDebit)
     .query(({ ctx, input }) => show(ctx, input.paymentId)),
 
+  terms: memberProcedure.output(directDebitTerms).query(({ ctx }) => termsFor(ctx)),
+
   give: memberProcedure
-    .meta({ limit, refuses: [...notSoFar, inputInvalid, refusals.mandateMissing, smsCodeTooSoon, smsCodesUsedUp] })
+    .meta({ limit, refuses: [...notSoFar, inputInvalid, smsCodeTooSoon, smsCodesUsedUp] })
     .input(
       aboutPayment.extend({
         holder: text,

@@ -2,6 +2,7 @@ import { m } from '~words'
 import { findAccount } from '../../../db/queries/accounts.ts'
 import { findDebit } from '../../../db/queries/directdebit/debits.ts'
 import { dayWords } from '../../../db/reference/days.ts'
+import { finalDay } from '../../../db/reference/money/collection-days.ts'
 import { money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import type { World } from '../../core/context.ts'
@@ -24,6 +25,7 @@ export async function sendNotice(
   const facts = {
     amount: moneyWords(money(debit.minor, 'EUR'), account.locale),
     date: dayWords(collectOn, account.locale),
+    creditOn: debit.isCreditedLater ? dayWords(finalDay(collectOn), account.locale) : null,
     account: maskedAccount(mandate),
     reference: debit.reference,
     creditor: creditor?.name ?? '',
@@ -35,16 +37,20 @@ export async function sendNotice(
   )
 }
 
-type Facts = Record<'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId', string>
+type Facts = Record<'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId', string> & {
+  creditOn: string | null
+}
 
 function noticeLetter(site: string, { name, url, ...facts }: Facts, isAnew: boolean): Letter {
-  const { amount, date, account, reference, creditor, creditorId } = facts
+  const { amount, date, account, reference, creditor, creditorId, creditOn } = facts
   return {
     subject: m.directdebit_mail_subject({ amount, site }),
     preview: m.directdebit_mail_preview({ date }),
     title: m.directdebit_mail_title({ name }),
     paragraphs: [
-      m.directdebit_mail_text({ amount, date, account }),
+      creditOn === null
+        ? m.directdebit_mail_text({ amount, date, account })
+        : m.directdebit_mail_text_later({ amount, date, account, creditOn }),
       ...(isAnew ? [m.directdebit_mail_anew()] : []),
       m.directdebit_mail_mandate({ reference, creditor, creditorId }),
     ],

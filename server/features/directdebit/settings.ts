@@ -21,6 +21,10 @@ export const directDebitSettings = {
   directDebitCreditor: secretSetting(creditor.nullable().default(null)),
   /** In cents: what a member may sign in 30 days, and what may be signed from an account or with a phone. */
   directDebitLimit: secretSetting(z.number().int().min(0).max(10_000_000).default(15_000)),
+  /** In cents, in 30 days: what may be signed from an account of which nothing was collected from this member yet. */
+  directDebitFirstLimit: secretSetting(z.number().int().min(0).max(10_000_000).default(2_500)),
+  /** When the credits come: with the signature, or once no bank returns the collection any more. */
+  directDebitCredit: secretSetting(z.enum(['at_once', 'after_collection']).default('at_once')),
   /** Between signing and collecting, at least. The mandate agrees on less than the scheme's fourteen days. */
   directDebitDays: secretSetting(z.number().int().min(2).max(14).default(5)),
 }

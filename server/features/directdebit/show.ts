@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type CodeRow, findLatestCode } from '../../../db/queries/directdebit/codes.ts'
 import { findOwnDebit, type OwnDebit } from '../../../db/queries/directdebit/debits.ts'
 import { countryCodes } from '../../../db/reference/countries/codes.ts'
-import { collectOn } from '../../../db/reference/money/collection-days.ts'
+import { collectOn, finalDay } from '../../../db/reference/money/collection-days.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { directDebitNotFound } from './refusals.ts'
@@ -23,6 +23,10 @@ export const shownDebit = z.object({
   textVersion: z.string().max(20),
   /** The earliest day, as 2026-11-26. */
   collectOn: z.string().max(10),
+  /** From which day on the credits are there, as 2026-11-26; null where they come with the signature. */
+  creditOn: z.string().max(10).nullable(),
+  /** In cents, in 30 days: from an account of which nothing was collected yet. */
+  firstLimit: z.number(),
   state: z.enum(['open', 'signed', 'closed']),
   /** No money moves. */
   isTest: z.boolean(),
@@ -54,10 +58,11 @@ export type ShownDebit = z.infer<typeof shownDebit>
 /** The member's own, by its payment. */
 export async function show(ctx: MemberContext, paymentId: string): Promise<ShownDebit> {
   const own = await findOwnDebit(ctx.db, ctx.me.id, paymentId)
-  const { directDebitCreditor: creditor, directDebitDays: days } = ctx.site.settings
+  const { directDebitCreditor: creditor, directDebitDays: days, directDebitFirstLimit } = ctx.site.settings
   if (!own || !creditor) throw directDebitNotFound()
   const { debit } = own
   const now = ctx.now()
+  const day = debit.collectOn ?? collectOn(now, days)
   const state = debit.signedAt ? 'signed' : isClosed(own, now) ? 'closed' : 'open'
   return {
     orderId: own.orderId,
@@ -69,7 +74,9 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
     reference: debit.reference,
     creditor: { name: creditor.name, id: creditor.id },
     textVersion,
-    collectOn: debit.collectOn ?? collectOn(now, days),
+    collectOn: day,
+    creditOn: debit.isCreditedLater ? finalDay(day) : null,
+    firstLimit: directDebitFirstLimit,
     state,
     isTest: ctx.payments.isTest,
     given: own.mandate && {

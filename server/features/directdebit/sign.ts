@@ -29,7 +29,7 @@ export async function sign(
     const codeId = await checkCode(ctx, own, code)
     await retrying(() => ctx.db.transaction((tx) => signHeld(ctx, tx, paymentId, codeId)), { idempotent: true })
   }
-  await settleLatest(ctx, paymentId, () => stateOf(ctx.db, own.debit.id))
+  await settleLatest(ctx, paymentId, () => stateOf(ctx.db, own.debit.id, ctx.now()))
   return show(ctx, paymentId)
 }
 

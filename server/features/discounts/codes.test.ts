@@ -267,6 +267,19 @@ describe('a code', () => {
     expect(await wordsFor(ben, code)).toBe('Deze kortingscode kon maar één keer worden gebruikt en is al gebruikt.')
   })
 
+  test('of which there is one is kept from others for half an hour, however often it is ordered again', async () => {
+    const code = await aDiscountCode(db, { validity: 'once' })
+    const [ada, ben] = [await newcomer(), await newcomer()]
+    for (let tries = 0; tries < 3; tries++) {
+      await ordered(ada, code)
+      world.pass(hour / 4)
+    }
+    expect(await refusalFor(ben, { code })).toBeUndefined()
+    expect(await priceFor(ada, { code })).toBe(2400)
+    await aPayment(db, await ordered(ada, code), { status: 'pending', method: 'sct' })
+    expect(await refusalFor(ben, { code })).toBeUndefined()
+  })
+
   test('of which there is one is given to one of fifty who order at the same moment', async () => {
     const code = await aDiscountCode(db, { validity: 'once' })
     const members = await Promise.all(Array.from({ length: 50 }, () => newcomer()))
@@ -281,6 +294,7 @@ describe('a code', () => {
             discountCode: code,
             discountMinor: 4799 - price.minor,
             totalMinor: price.minor,
+            createdAt: world.now(),
             expiresAt,
           })
         })

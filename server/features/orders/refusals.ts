@@ -6,6 +6,8 @@ export const orderPaid = conflict('order_paid', () => m.orders_refusal_paid())
 export const orderExpired = conflict('order_expired', () => m.orders_refusal_expired())
 /** What was shown is not what it costs now. */
 export const orderPriceChanged = conflict('order_price_changed', () => m.orders_refusal_price_changed())
+/** What was shown is not what the member owes now. */
+export const owedCreditsChanged = conflict('owed_credits_changed', () => m.orders_refusal_owed_changed())
 export const consentMissing = invalid('consent_missing', () => m.orders_refusal_consent_missing())
 export const paymentMethodNotOffered = conflict('payment_method_not_offered', () => m.orders_refusal_not_offered())
 /** The money is on its way. */

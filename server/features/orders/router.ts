@@ -9,6 +9,7 @@ import { attemptRefusals, payingSchema } from './buy/attempt.ts'
 import { cancel, look } from './buy/look.ts'
 import { order, wantedSchema } from './buy/order.ts'
 import { pay, paySchema } from './buy/pay.ts'
+import { sumOwed } from './owed.ts'
 import { askProviderLimit, checkoutLimit, payLimit } from './limits.ts'
 import {
   consentMissing,
@@ -16,6 +17,7 @@ import {
   orderNotFound,
   orderPaid,
   orderPriceChanged,
+  owedCreditsChanged,
   paymentUnderWay,
 } from './refusals.ts'
 import { checkout, checkoutInput, checkoutView, methods, methodsView } from './view/checkout.ts'
@@ -32,6 +34,9 @@ export const ordersRouter = router({
     .output(checkoutView)
     .query(({ ctx, input }) => checkout(ctx, input)),
 
+  /** In credits: what will go off the next purchase for what a bank took back of earlier ones. */
+  owed: memberProcedure.output(z.int()).query(({ ctx }) => sumOwed(ctx.db, ctx.me.id)),
+
   methods: memberProcedure
     .meta({ limit: askProviderLimit })
     .input(z.object({ country: z.enum(countryCodes) }))
@@ -42,7 +47,7 @@ export const ordersRouter = router({
     .meta({
       limit: payLimit,
       refuses: [
-        ...[notConfirmed, packageNotFound, consentMissing, orderPriceChanged],
+        ...[notConfirmed, packageNotFound, consentMissing, orderPriceChanged, owedCreditsChanged],
         ...[...attemptRefusals, ...discountRefusals],
       ],
       tells: settled,

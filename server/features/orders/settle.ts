@@ -14,6 +14,7 @@ import { type Excess, findNewExcess, logExcess } from './excess.ts'
 import { issueNotesOfGone, mailGone, noteGivenBack, takeGone } from './gone.ts'
 import { purchaseMail, surplusMail } from './jobs.ts'
 import { listOvertaken, logOvertaken } from './overtaken.ts'
+import { collectOwed } from './owed.ts'
 import { requestRefund } from './refunds.ts'
 import { type PaymentFacts, type PaymentNews, type Settlement, settlementOf } from './rules/settlement.ts'
 import { hold, type Settling, type SettlingWorld } from './settling.ts'
@@ -143,7 +144,8 @@ async function credit(tx: Tx, settling: Settling): Promise<MemberEvent[]> {
   const { order, wallet, now } = settling
   if (!wallet) return []
   const { isFirst, ...purse } = await creditOrder(tx, settling, wallet, now)
-  return [toldWallet(order.memberId, purse), ...(isFirst ? [toldPremium(order.memberId)] : [])]
+  const left = (await collectOwed(tx, settling, wallet)) ?? purse
+  return [toldWallet(order.memberId, left), ...(isFirst ? [toldPremium(order.memberId)] : [])]
 }
 
 const hasGoneBack = (before: PaymentFacts, now: PaymentFacts) =>

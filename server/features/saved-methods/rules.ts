@@ -1,2 +1,2 @@
 /** Names the text that is ticked for remembering: another one for each change of its words. */
-export const rememberVersion = '2026-11b'
+export const rememberVersion = '2026-11c'

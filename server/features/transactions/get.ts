@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sumCollectedFrom } from '../../../db/queries/orders/payments.ts'
 import { listTriesOf, type PaymentTry } from '../../../db/queries/orders/tries.ts'
 import { listShownReceipts } from '../../../db/queries/receipts/shown.ts'
 import { type ChargeBack, listChargeBacks } from '../../../db/queries/transactions/charge-backs.ts'
@@ -62,6 +63,8 @@ export const transaction = z.object({
   withdrawn: z.object({ at: z.date(), credits: z.int() }).nullable(),
   /** The credits that went with what a bank took back or was given back, and when; negative where they came back. */
   creditsTaken: z.array(z.object({ credits: z.int(), at: z.date() })),
+  /** Of its credits: what went for what a bank had taken back of earlier purchases. */
+  collected: z.int(),
   /** That of the sale first, then what went back of it. */
   receipts: z.array(receiptView),
 })
@@ -98,6 +101,7 @@ export async function get(ctx: MemberContext, id: string): Promise<Transaction> 
     refunds: tries.flatMap((one) => refundsOf(one, now)).sort((a, b) => a.at.getTime() - b.at.getTime()),
     withdrawn: withdrawal && { at: withdrawal.withdrawnAt, credits: withdrawal.credits },
     creditsTaken: await listCreditsTaken(ctx.db, ctx.me.id, takenBack),
+    collected: order.owedCredits > 0 ? await sumCollectedFrom(ctx.db, ctx.me.id, id) : 0,
     receipts: receipts.map(toReceiptView),
   }
 }

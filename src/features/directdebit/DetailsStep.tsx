@@ -1,8 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
+import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
+import { dayWords } from '../../../db/reference/days.ts'
+import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { maskedAccount } from '../../../server/features/directdebit/rules/masked-account.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -35,6 +38,7 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
       mandate: m.directdebit_refusal_mandate_missing,
     },
     saidOver: saidAsPanels,
+    sendsIncomplete: true,
     send: async ({ mandate, ...details }) => {
       const told = await give.mutateAsync({ paymentId, ...details, ticked: mandate ? debit.textVersion : null })
       onSent(details)
@@ -45,7 +49,7 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
     <Step
       step={1}
       title={m.directdebit_details_title()}
-      lead={m.directdebit_details_lead({ amount: euros(debit.total), credits: debit.credits })}
+      lead={`${m.directdebit_details_lead({ amount: euros(debit.total), credits: debit.credits })} ${whenCredited(debit)}`}
       takesFocus={takesFocus}
       form={form.props}
       action={
@@ -58,6 +62,9 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
         </>
       }
     >
+      {debit.total > debit.firstLimit && (
+        <Alert tone="info">{m.directdebit_new_account({ limit: euros(debit.firstLimit) })}</Alert>
+      )}
       <Field name="holder" label={m.directdebit_holder()}>
         <TextInput autoComplete="name" maxLength={70} defaultValue={typed?.holder} />
       </Field>
@@ -89,6 +96,11 @@ export function DetailsStep({ paymentId, debit, typed, takesFocus, onSent }: Det
     </Step>
   )
 }
+
+const whenCredited = ({ creditOn }: Debit) =>
+  creditOn === null
+    ? m.directdebit_credit_at_once()
+    : m.directdebit_credit_later({ date: dayWords(creditOn, getLocale()) })
 
 /** One below the other where letters are large. */
 const besideClass = 'flex flex-wrap items-start gap-x-3 gap-y-4'

@@ -13,7 +13,7 @@ export const saidAsPanels = ['iban_blocked', 'phone_blocked'] as const satisfies
 export function Refused({ failure, orderId }: { failure: Said | null; orderId: string }) {
   const title = failure?.code && titles[failure.code]?.()
   if (!failure || !title) return <FormFailure failure={failure} />
-  const isLimit = failure.code === 'direct_debit_limit_reached'
+  const isLimit = failure.code === 'direct_debit_limit_reached' || failure.code === 'direct_debit_first_limit_reached'
   return (
     <Alert
       announce
@@ -40,6 +40,7 @@ const titles: Partial<Record<RefusalCode, () => string>> = {
   iban_blocked: m.directdebit_iban_blocked_title,
   phone_blocked: m.directdebit_phone_blocked_title,
   direct_debit_limit_reached: m.directdebit_limit_title,
+  direct_debit_first_limit_reached: m.directdebit_limit_title,
 }
 
 const linkClass = 'rounded-xs py-1.5 underline underline-offset-4'

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
+import { Alert } from '@/ui/Alert.tsx'
 import { useEarlyChoice } from '@/ui/form/use-early.ts'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
@@ -23,6 +24,7 @@ export function ShopPage({ quicker }: { quicker: ReactNode }) {
   const trpc = useTRPC()
   const { data: shop } = useSuspenseQuery(trpc.packages.shop.queryOptions())
   const { data: own } = useSuspenseQuery(ownLimitsOptions(trpc))
+  const { data: owed } = useSuspenseQuery(trpc.orders.owed.queryOptions())
   const { tiers, chosen, choose } = useChoice(shop, own)
   const me = useMe()
   const bonus = me?.timeBonus
@@ -41,6 +43,7 @@ export function ShopPage({ quicker }: { quicker: ReactNode }) {
       <div className="wrap grid flex-1 grid-cols-1 content-start gap-group py-6 md:py-10">
         {me?.status === 'not_confirmed' && <ConfirmFirst />}
         {bonus && <BonusCard {...bonus} />}
+        {owed > 0 && <Alert tone="warning">{m.packages_owed({ count: owed })}</Alert>}
         <div>
           <Heading isReduced={tiers.some(({ discount }) => discount)} />
           <Tiers tiers={tiers} chosen={chosen} onChoose={choose} />

@@ -2,12 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient, useSuspenseQuery } from '@t
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Form } from '@/ui/form/Form.tsx'
+import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import type { PackageId } from '../../../db/reference/money/packages.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { Otherwise } from '../orders/checkout/Otherwise.tsx'
+import { OwedFacts } from '../orders/checkout/OwedFacts.tsx'
 import { PlaceOrder } from '../orders/checkout/PlaceOrder.tsx'
 import { usePlaceOrder } from '../orders/checkout/use-place-order.ts'
 import { MethodMark } from '../orders/method/MethodMark.tsx'
@@ -55,6 +57,11 @@ export function RepeatForm({ offers, usual, saved }: RepeatFormProps) {
             <h1 className="heading-page">{m.saved_methods_repeat_title()}</h1>
             <PackageTiles offers={offers} chosen={packageId} onChoose={choose} />
             <PriceLines checkout={checkout} />
+            {checkout.owedCredits > 0 && (
+              <Facts>
+                <OwedFacts credits={offer.credits} owedCredits={checkout.owedCredits} />
+              </Facts>
+            )}
             <div className="flex flex-wrap items-center gap-3 rounded-lg border-[1.5px] border-line bg-surface px-3.5 py-2.5">
               <MethodMark method={saved.method} />
               <span className="min-w-24 flex-1 font-semibold wrap-anywhere">{savedName(saved)}</span>

@@ -62,12 +62,15 @@ export function Steps({ order }: { order: Transaction }) {
 const besideClass = 'mt-1 flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm text-ink-muted'
 
 function stepsOf(order: Transaction): Step[] {
-  const { credits, orderedAt, paidAt, payments, refunds, withdrawn, creditsTaken } = order
+  const { credits, orderedAt, paidAt, payments, refunds, withdrawn, creditsTaken, collected } = order
   return [
     { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
     ...payments.map((payment) => (payment.isCredited && paidAt ? paidStep(payment, paidAt) : triedStep(payment))),
     ...(paidAt
       ? [{ key: 'credited', icon: done, words: m.transactions_step_credited({ count: credits }), at: paidAt }]
+      : []),
+    ...(paidAt && collected > 0
+      ? [{ key: 'collected', icon: done, words: m.transactions_step_owed({ count: collected }), at: paidAt }]
       : []),
     ...payments.flatMap(takenBackSteps),
     ...creditsTaken.map(creditsTakenStep),

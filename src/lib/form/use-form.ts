@@ -9,6 +9,11 @@ export interface FormOptions<Name extends string> {
   fields: Record<Name, (() => string) | null>
   /** What it throws stands at the fields that it is about. */
   send: (values: Values<Name>) => Promise<unknown>
+  /**
+   * Sends what lacks something, too: the server refuses it, and says what else is wrong. Only for forms of which the server
+   * takes nothing as long as a field is empty.
+   */
+  sendsIncomplete?: boolean
   /** Refusals that are said of the whole form, though they name a field. */
   saidOver?: readonly RefusalCode[]
 }
@@ -30,7 +35,12 @@ export interface FormState<Name extends string> {
  * A form that is sent to the server as a whole. Its fields are the browser's own: nothing here knows what stands in them
  * until they are sent, and nothing takes it away.
  */
-export function useForm<Name extends string>({ fields, send, saidOver }: FormOptions<Name>): FormState<Name> {
+export function useForm<Name extends string>({
+  fields,
+  send,
+  sendsIncomplete = false,
+  saidOver,
+}: FormOptions<Name>): FormState<Name> {
   const [trouble, setTrouble] = useState<Trouble<Name>>(noTrouble)
   const [sent, setSent] = useState<Values<Name> | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -40,14 +50,14 @@ export function useForm<Name extends string>({ fields, send, saidOver }: FormOpt
     const values = Object.fromEntries(names.map((name) => [name, `${data.get(name) ?? ''}`])) as Values<Name>
     const errors = missingIn(values, fields)
     setTrouble({ errors, failure: null })
-    if (hasErrors(errors)) return
+    if (hasErrors(errors) && !sendsIncomplete) return
     setSent(values)
     setBusy(true)
     const found = await send(values).then(
       () => noTrouble,
       (error) => troubleIn(error, names, saidOver),
     )
-    setTrouble(found)
+    setTrouble({ ...found, errors: { ...found.errors, ...errors } })
     setBusy(false)
   }
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {

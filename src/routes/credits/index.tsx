@@ -11,6 +11,7 @@ export const Route = createFileRoute('/credits/')({
     Promise.all([
       queryClient.ensureQueryData(trpc.packages.shop.queryOptions()),
       queryClient.ensureQueryData(ownLimitsOptions(trpc)),
+      queryClient.ensureQueryData(trpc.orders.owed.queryOptions()),
       queryClient.ensureQueryData(trpc.savedMethods.list.queryOptions()),
     ]),
   head: (page) => titled(m.packages_shop(), page),

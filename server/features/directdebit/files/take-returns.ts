@@ -121,5 +121,5 @@ const isEnding = (reason: string) => endingReasons.some((ending) => ending === r
 /** Takes the credits back, on the server, where the member's screens hear of it. */
 export async function settleReturned(world: World, { directDebitId }: DebitPayload): Promise<void> {
   const own = await findDebit(world.db, directDebitId)
-  if (own) await settleLatest(world, own.debit.paymentId, () => stateOf(world.db, directDebitId))
+  if (own) await settleLatest(world, own.debit.paymentId, () => stateOf(world.db, directDebitId, world.now()))
 }

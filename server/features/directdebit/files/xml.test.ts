@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { isBankDay } from '../../../../db/reference/money/collection-days.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { debtorOf } from '../rules/debtor.ts'
+import { textVersion } from '../rules/text-version.ts'
 import { endToEndId, mandateReference, messageId } from '../rules/reference.ts'
 import { directDebitSettings } from '../settings.ts'
 import { creditor } from '../testing/creditor.ts'
@@ -21,10 +22,12 @@ const typed = anything.map((text) => `${text}a`)
 /** Of the Netherlands, in the ways that people write it. */
 const zip = fc.constantFrom('2012 CB', '2012cb', ' 1011AB ', '9999 ZZ')
 
+const dutch = { country: 'NL', creditorIbans: [] } as const
+
 /** Names and places as the form takes them, of whatever was typed. */
 const debtor = fc
   .record({ holder: typed, street: typed, houseNumber: typed, zip, city: typed })
-  .map((fields) => taken(() => debtorOf({ ...fields, iban: anIban(), phone: '06 12345678' }, 'NL')))
+  .map((fields) => taken(() => debtorOf({ ...fields, iban: anIban(), phone: '06 12345678', ticked: textVersion }, dutch)))
   .filter((one) => one !== undefined)
 
 const cents = fc.oneof(fc.constantFrom(1, 99, 100, 4799, 2 ** 31 - 1), fc.integer({ min: 1, max: 2 ** 31 - 1 }))

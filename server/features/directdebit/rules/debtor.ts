@@ -2,10 +2,11 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
-import { debtorFieldLetters, debtorFieldMissing, zipInvalid } from '../refusals.ts'
+import { debtorFieldLetters, debtorFieldMissing, ibanInvalid, mandateMissing, zipInvalid } from '../refusals.ts'
 import { type Iban, ibanOf } from './iban.ts'
 import { phoneOf } from './phone.ts'
 import { isSepaLike, oneLine } from './sepa-text.ts'
+import { textVersion } from './text-version.ts'
 
 /** What the form asks for, as it is typed. */
 export interface TypedDebtor {
@@ -16,6 +17,8 @@ export interface TypedDebtor {
   zip: string
   city: string
   phone: string
+  /** Which version of the words was ticked; null where none was. */
+  ticked: string | null
 }
 
 /** As much as the scheme's fields hold. */
@@ -24,8 +27,15 @@ type TextField = keyof typeof longest
 
 export type Debtor = Pick<TypedDebtor, TextField> & { account: Iban; phone: string }
 
-/** Throws what is wrong with it, all at once, each at its field. `country`: of phone numbers without a country code, and of the address. */
-export function debtorOf(typed: TypedDebtor, country: CountryCode): Debtor {
+export interface DebtorRules {
+  /** Of phone numbers without a country code, and of the address. */
+  country: CountryCode
+  /** Accounts to which the money comes: none of them pays. */
+  creditorIbans: readonly string[]
+}
+
+/** Throws what is wrong with it, all at once, each at its field. */
+export function debtorOf(typed: TypedDebtor, { country, creditorIbans }: DebtorRules): Debtor {
   const problems: Refusal[] = []
   const collect = <T>(read: () => T): T | undefined => {
     try {
@@ -38,12 +48,19 @@ export function debtorOf(typed: TypedDebtor, country: CountryCode): Debtor {
   }
   const text = (field: TextField) => collect(() => textOf(field, typed[field])) ?? ''
   const texts = { holder: text('holder') }
-  const account = collect(() => ibanOf(typed.iban))
+  const account = collect(() => accountOf(typed.iban, creditorIbans))
   const zip = collect(() => zipOf(typed.zip, [country, account?.country ?? country])) ?? ''
   const address = { street: text('street'), houseNumber: text('houseNumber'), zip, city: text('city') }
   const phone = collect(() => phoneOf(typed.phone, country))
+  if (typed.ticked !== textVersion) problems.push(mandateMissing({ field: 'mandate' }))
   if (!account || !phone || problems.length > 0) throw inputInvalid({ problems })
   return { ...texts, ...address, account, phone }
+}
+
+function accountOf(typed: string, creditorIbans: readonly string[]): Iban {
+  const account = ibanOf(typed)
+  if (creditorIbans.includes(account.iban)) throw ibanInvalid({ field: 'iban', fault: 'creditor' })
+  return account
 }
 
 function textOf(field: TextField, typed: string): string {

@@ -9,6 +9,7 @@ import { numbered } from './parts.ts'
 import { longestPhone, phoneOf } from './phone.ts'
 import { endToEndId, idOfEndToEnd, mandateReference, messageId } from './reference.ts'
 import { isSepaLike, sepaText } from './sepa-text.ts'
+import { textVersion } from './text-version.ts'
 
 const refusalOf = (work: () => unknown) => {
   try {
@@ -171,7 +172,10 @@ describe('a postcode', () => {
   const ibans = { NL: 'NL91ABNA0417164300', BE: 'BE68539007547034' }
   const zipOf = (zip: string, country: CountryCode, account: keyof typeof ibans = 'NL') => {
     const address = { holder: 'S. de Wit', street: 'Kleine Houtweg', houseNumber: '18', zip, city: 'Haarlem' }
-    return debtorOf({ ...address, iban: ibans[account], phone: '+31612345678' }, country).zip
+    return debtorOf(
+      { ...address, iban: ibans[account], phone: '+31612345678', ticked: textVersion },
+      { country, creditorIbans: [] },
+    ).zip
   }
   test.each([
     ['NL', '2012 cb'],

@@ -9,11 +9,12 @@ import { doJobs } from '../../../testing/mailbox.ts'
 import type { TestWorld } from '../../../testing/world.ts'
 import { type GivenMandate, giveMandate } from '../give-mandate.ts'
 import { bankProvider } from '../provider.ts'
+import { textVersion } from '../rules/text-version.ts'
 import { sign } from '../sign.ts'
 
 export const filledIn: Omit<GivenMandate, 'paymentId'> = {
   ...{ holder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00', street: 'Kleine Houtweg', houseNumber: '18' },
-  ...{ zip: '2012 CB', city: 'Haarlem', phone: '06 12345678', ticked: 'sdd-1' },
+  ...{ zip: '2012 CB', city: 'Haarlem', phone: '06 12345678', ticked: textVersion },
 }
 
 let serial = 0

@@ -8,6 +8,7 @@ import { insertPlaceEvidence } from '../../../../db/queries/tax/evidence.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { countries } from '../../../../db/reference/countries/facts.ts'
 import { minus } from '../../../../db/reference/money/money.ts'
+import { timeToPay } from '../../../../db/reference/money/order-life.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { taxOf } from '../../../../db/reference/money/tax.ts'
@@ -17,8 +18,9 @@ import { idSchema } from '../../../core/values/ids.ts'
 import { moneySchema } from '../../../core/values/money.ts'
 import { notConfirmed } from '../../confirmation/refusals.ts'
 import { offerToOrder } from '../../packages/prices.ts'
-import { consentMissing, orderNotFound, orderPriceChanged } from '../refusals.ts'
-import { consentVersion, timeToPay } from '../rules/paying.ts'
+import { sumOwed } from '../owed.ts'
+import { consentMissing, orderNotFound, orderPriceChanged, owedCreditsChanged } from '../refusals.ts'
+import { consentVersion } from '../rules/paying.ts'
 import { codeSchema } from '../view/checkout.ts'
 import { endOthers } from './ask.ts'
 import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf, type WrittenAttempt } from './attempt.ts'
@@ -32,6 +34,8 @@ export const wantedSchema = z.object({
   code: codeSchema,
   /** The total that was shown. */
   total: moneySchema,
+  /** Of the credits: what was shown that goes for what a bank took back of earlier purchases. */
+  owedCredits: z.int().min(0).default(0),
   /** Which text was ticked; null for none. */
   consent: z.string().max(40).nullable(),
   payment: attemptSchema,
@@ -77,7 +81,10 @@ function writtenFor(known: OwnOrder | undefined): WrittenAttempt | undefined {
   return first && { id: first.id, isNew: false }
 }
 
-/** All that an order says from then on. Throws `package_not_found`, `order_price_changed` and what its code is refused with. */
+/**
+ * All that an order says from then on. Throws `package_not_found`, `order_price_changed`, `owed_credits_changed` and what its
+ * code is refused with.
+ */
 async function freeze(
   ctx: MemberContext,
   tx: Tx,
@@ -85,14 +92,15 @@ async function freeze(
   method: PaymentMethod,
 ): Promise<Omit<OrderRow, 'paidAt'>> {
   const { site, me, origin } = ctx
-  const { packageId, country, total, code } = wanted
+  const { packageId, country, total, code, owedCredits } = wanted
   const now = ctx.now()
   const choice = { country, code, method }
   const { credits, list, price, discount } = await offerToOrder(ctx, tx, packageId, choice)
   if (price.minor !== total.minor || price.currency !== total.currency) throw orderPriceChanged()
+  if ((await sumOwed(tx, me.id)) !== owedCredits) throw owedCreditsChanged()
   const { rate, tax } = taxOf(country, now, price, site.settings.taxAreas)
   return {
-    ...{ id: wanted.id, memberId: me.id, siteId: site.id, packageId, credits, country, origin },
+    ...{ id: wanted.id, memberId: me.id, siteId: site.id, packageId, credits, owedCredits, country, origin },
     ...{ currency: price.currency, listMinor: list.minor, totalMinor: price.minor, taxRate: rate, taxMinor: tax.minor },
     ...{ discountMinor: minus(list, price).minor, discountCode: discount?.code ?? null },
     discountValidity: discount?.validity ?? null,

@@ -1,6 +1,7 @@
 import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findOrder, type OrderRow } from '../../../../db/queries/orders/lock.ts'
+import { sumCollectedFrom } from '../../../../db/queries/orders/payments.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countries } from '../../../../db/reference/countries/facts.ts'
 import { dateWords, timeWords } from '../../../../db/reference/days.ts'
@@ -24,7 +25,8 @@ export async function sendPurchaseMail(world: World, { orderId }: OrderPayload):
   const [sale] = account ? await listShownReceipts(world.db, orderId) : []
   if (!order?.paidAt || !account || !sale) return
   const { settings } = await world.sites.byId(order.siteId)
-  const bought = { order, paidAt: order.paidAt, receipt: toReceiptView(sale) }
+  const collected = order.owedCredits > 0 ? await sumCollectedFrom(world.db, order.memberId, orderId) : 0
+  const bought = { order, paidAt: order.paidAt, receipt: toReceiptView(sale), collected }
   const locale = languageOf(settings, account.locale)
   const attachment = await attachmentOf({ receipt: bought.receipt, site: settings.name, locale })
   await sendToMember(world, account, order.origin, () => ({
@@ -37,6 +39,8 @@ interface Bought {
   order: OrderRow
   paidAt: Date
   receipt: ReceiptView
+  /** Of its credits: what went for what a bank had taken back of earlier purchases. */
+  collected: number
 }
 
 function letterOf(bought: Bought, reader: { name: string; locale: string }, settings: SiteSettings): Letter {
@@ -52,7 +56,11 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
     subject: isLate ? m.orders_mail_late_subject({ credits }) : m.orders_mail_subject({ credits }),
     preview: isLate ? m.orders_mail_late_preview({ amount }) : words.title,
     title: m.orders_mail_title({ name }),
-    paragraphs: [...paidWords(bought, locale), m.orders_mail_receipt()],
+    paragraphs: [
+      ...paidWords(bought, locale),
+      ...(bought.collected > 0 ? [m.orders_mail_collected({ count: bought.collected })] : []),
+      m.orders_mail_receipt(),
+    ],
     facts: factsOf(bought, locale),
     action: { label: m.orders_mail_action(), url: `${order.origin}/transactions/${order.id}` },
     notes: [

@@ -65,7 +65,7 @@ function letterOf({ credits: taken, owed, endsPremium }: TakenBackPayload, facts
         ? m.orders_mail_not_paid_text({ amount, credits })
         : m.orders_mail_taken_back_text({ amount, credits }),
       balance,
-      ...(owed > 0 ? [m.orders_taken_back_owed({ credits: owed })] : []),
+      ...(owed > 0 ? [m.orders_taken_back_owed_next({ credits: owed })] : []),
     ],
     ...(note && { facts: [[m.withdrawals_note(), note]] }),
     action: { label: m.orders_mail_action(), url },

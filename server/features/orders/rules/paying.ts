@@ -2,9 +2,6 @@ import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { orderExpired, orderPaid, paymentMethodNotOffered } from '../refusals.ts'
 
-/** Milliseconds in which somebody may begin to pay an order (product §17.2). */
-export const timeToPay = 30 * 60_000
-
 /** Names the text that is ticked: another one for each change of its words. */
 export const consentVersion = '2026-11'
 

@@ -10,6 +10,7 @@ export const wanted = (traits: Partial<Wanted> = {}): Wanted => ({
   packageId: 'p2',
   country: 'NL',
   total: money(4799, 'EUR'),
+  owedCredits: 0,
   consent: consentVersion,
   payment: attempt(),
   ...traits,

@@ -9,6 +9,7 @@ import { moneySchema } from '../../../core/values/money.ts'
 import { buyersCountry, offerOf, offerSchema } from '../../packages/prices.ts'
 import { methodsFor } from '../../payments/methods.ts'
 import { servedCountry } from '../../places/served-country.ts'
+import { sumOwed } from '../owed.ts'
 import { consentVersion } from '../rules/paying.ts'
 
 /** As it was typed; null for no discount; undefined for what is the member's anyhow. */
@@ -30,6 +31,8 @@ export const checkoutView = z.object({
   countries: z.array(z.enum(countryCodes)),
   /** The tax within the price; `rate` in hundredths of a percent. */
   tax: z.object({ rate: z.number(), amount: moneySchema, name: z.string() }),
+  /** Of the credits: what goes for what a bank took back of earlier purchases, whose credits were spent. */
+  owedCredits: z.int(),
   /** Names the text that is to be ticked. */
   consent: z.string(),
   /** Days in which what was not used can be given back. */
@@ -49,6 +52,7 @@ export async function checkout(
   const { rate, tax, name } = taxOf(country, ctx.now(), offer.price, settings.taxAreas)
   return {
     ...{ offer, country, countries: [...settings.countries], tax: { rate, amount: tax, name } },
+    owedCredits: await sumOwed(ctx.db, ctx.me.id),
     ...{ consent: consentVersion, refundDays: settings.refundDays, isTest: ctx.payments.isTest },
   }
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { findCodeMethods } from '../../../../db/queries/discounts/codes.ts'
 import { findOwnOrder, type OwnOrder } from '../../../../db/queries/orders/orders.ts'
+import { sumCollectedFrom } from '../../../../db/queries/orders/payments.ts'
 import { findRefund, sumGivenBack } from '../../../../db/queries/orders/refunds.ts'
 import { findCollecting } from '../../../../db/queries/payments/collections.ts'
 import { listShownReceipts } from '../../../../db/queries/receipts/shown.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import { money } from '../../../../db/reference/money/money.ts'
-import { isOrderOver } from '../../../../db/reference/money/order-life.ts'
+import { isOrderOver, timeToPay } from '../../../../db/reference/money/order-life.ts'
 import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
@@ -16,7 +17,7 @@ import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
 import { canCancel, orderStates, stateOf } from '../rules/order-state.ts'
-import { timeToPay } from '../rules/paying.ts'
+
 import { refundState, refundStates } from '../rules/refund-state.ts'
 import { creditsOwed } from '../rules/settlement.ts'
 import { paidByHandOf, paidByHandView } from './paid-by-hand.ts'
@@ -78,6 +79,8 @@ export const orderView = z.object({
     .nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
   receipt: z.string().max(60).nullable(),
+  /** Of its credits: what went for what a bank had taken back of earlier purchases. */
+  collected: z.int(),
   /** As its credits have left the balance; null until they are booked. */
   balanceAfter: z.int().nullable(),
   /** It has made its member premium. */
@@ -98,6 +101,7 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
   const { packageId, credits, country, createdAt, expiresAt, paidAt, totalMinor, currency } = order
   const state = stateOf(order, payments, now())
   const isUnclear = !paidAt && payments.some(isStuck)
+  const collected = order.owedCredits > 0 ? await sumCollectedFrom(db, me.id, id) : 0
   const payment = await paymentOf(ctx, own, state === 'open' || state === 'pending')
   return {
     ...{ id, state, packageId, credits, country, createdAt, expiresAt, paidAt },
@@ -111,7 +115,8 @@ export async function view(ctx: MemberContext, id: string): Promise<OrderView> {
     withdrawn: await withdrawnOf(db, own, payment?.collection ?? null),
     takenBack: await takenBackOf(db, own),
     receipt: paidAt ? purchaseNumber(await listShownReceipts(db, id)) : null,
-    balanceAfter: own.balanceAfter,
+    collected,
+    balanceAfter: own.balanceAfter === null ? null : own.balanceAfter - collected,
     isFirst: paidAt !== null && own.premiumSince?.getTime() === paidAt.getTime(),
     onlyWith: order.discountCode === null ? null : await findCodeMethods(db, order.siteId, order.discountCode),
     isTest: gateway.isTest,

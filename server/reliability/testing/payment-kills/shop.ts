@@ -21,7 +21,7 @@ export interface Shop extends HaltingServer {
 export async function furnish(dataDir: string): Promise<void> {
   const database = await openDatabase({ dataDir })
   await migrateDatabase(database)
-  const settings = { directDebitCreditor: creditor, directDebitLimit: 1_000_000 }
+  const settings = { directDebitCreditor: creditor, directDebitLimit: 1_000_000, directDebitFirstLimit: 1_000_000 }
   await aSite(database.db, { hosts: ['127.0.0.1'], settings })
   await saveSandboxSettings(database.db, { ...usualSettings, isSilent: true })
   await database.close()

@@ -18,6 +18,7 @@ import { useMedia, wide } from '../../../lib/use-media.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
+import { tooMuchWords } from '../method/method-words.ts'
 import { useMethods } from '../method/use-methods.ts'
 import type { CodeField, Held } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -47,7 +48,8 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const methods = useMethods(wantedCountry ?? atFirst.country, wanted)
   const { chosen } = methods
   const price = useCheckoutPrice({ packageId, country: wantedCountry, method: chosen?.method, atFirst })
-  const { offer, country, countries, tax, isTest } = price.checkout
+  const { offer, country, countries, tax, owedCredits, isTest } = price.checkout
+  const tooMuch = tooMuchWords(chosen, offer.price, methods.debitTerms)
   const codeField = useRef<CodeField>(null)
   const [held, hold] = useState<Held>()
   const countrySelect = useRef<HTMLSelectElement>(null)
@@ -63,7 +65,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   // In a wide window it stands beside what is paid with, over the total: Tab goes down one column after the other.
   const isWide = useMedia(wide)
   const summary = (
-    <OrderSummary key="summary" offer={offer} tax={tax} country={country} className="lg:col-start-2 lg:row-start-2">
+    <OrderSummary key="summary" {...{ offer, tax, owedCredits, country }} className="lg:col-start-2 lg:row-start-2">
       <DiscountField
         {...{ handle: codeField, onHold: hold }}
         {...{ applied: offer.discount?.code ?? null, refused: price.refused, onApply: price.applyCode }}
@@ -116,11 +118,12 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
               : m.orders_credits({ credits: offer.credits })
           }
           note={
+            tooMuch ??
             whyDearer(price.refused) ??
             (held && isSame(held.total ?? offer.price, offer.price) ? held.words : undefined)
           }
           // What holds with the method that was chosen last is not known yet.
-          disabled={!chosen || !(price.isKnown || isBusy)}
+          disabled={!chosen || tooMuch !== undefined || !(price.isKnown || isBusy)}
         />
       </Form>
     </>

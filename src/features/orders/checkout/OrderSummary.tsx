@@ -9,10 +9,11 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { countryWord } from '../../../lib/words/country-words.ts'
+import { OwedFacts } from './OwedFacts.tsx'
 
 type Checkout = Outputs['orders']['checkout']
 
-export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax'> {
+export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax' | 'owedCredits'> {
   country: CountryCode
   className?: string
   /** Under the sum. */
@@ -20,7 +21,7 @@ export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax'> {
 }
 
 /** What is bought, what is off it, and the tax within. */
-export function OrderSummary({ offer, tax, country, className, children }: OrderSummaryProps) {
+export function OrderSummary({ offer, tax, owedCredits, country, className, children }: OrderSummaryProps) {
   const { credits, list, price, discount, unit } = offer
   const locale = getLocale()
   const words = (amount: Money) => moneyWords(amount, locale)
@@ -55,6 +56,7 @@ export function OrderSummary({ offer, tax, country, className, children }: Order
           />
         )}
         <Fact name={m.orders_unit()} value={words(unit)} className="text-sm text-ink-muted" />
+        <OwedFacts credits={credits} owedCredits={owedCredits} />
       </Facts>
       {children && <div className="mt-3">{children}</div>}
     </section>

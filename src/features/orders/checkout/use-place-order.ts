@@ -42,10 +42,10 @@ export function usePlaceOrder({ checkout, chosen, saved, before, onRefused }: Pl
     orderId.current ??= (chosen.savedMethodId && saved?.nextOrderId) || newClientId()
     const id = orderId.current
     try {
-      const { offer, country, consent } = wanted
+      const { offer, country, consent, owedCredits } = wanted
       const { packageId, price: total, discount } = offer
       const { checkoutUrl } = await order.mutateAsync({
-        ...{ id, packageId, country, total, consent, code: discount?.code ?? null },
+        ...{ id, packageId, country, total, owedCredits, consent, code: discount?.code ?? null },
         payment: { id: paymentId, ...chosen, remember: form.has('remember') ? (saved?.remember ?? null) : null },
       })
       void queryClient.invalidateQueries(trpc.savedMethods.pathFilter())

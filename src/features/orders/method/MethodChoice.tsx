@@ -6,7 +6,7 @@ import type { PaymentMethod } from '../../../../db/reference/money/payment-metho
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { MethodMark } from './MethodMark.tsx'
-import { methodHelp } from './method-words.ts'
+import { type DebitTerms, methodHelp } from './method-words.ts'
 import { type SavedMethod, savedName } from './saved-words.ts'
 
 export type Offered = Outputs['orders']['methods'][number]
@@ -24,11 +24,12 @@ export interface MethodChoiceProps {
   /** Those that are offered here. */
   savedMethods: readonly SavedMethod[]
   chosen: Chosen | null
+  debitTerms: DebitTerms | undefined
   onChoose: (chosen: Chosen) => void
 }
 
 /** A card for whatever is remembered, then one for each method, and within the chosen one its banks. */
-export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodChoiceProps) {
+export function MethodChoice({ offers, savedMethods, chosen, debitTerms, onChoose }: MethodChoiceProps) {
   const hasCard = savedMethods.some(({ method }) => method === 'creditcard')
   return (
     <FieldGroup name="method" label={m.orders_methods()} labelHidden className="@container room-for-letters">
@@ -38,7 +39,7 @@ export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodC
             key={saved.id}
             value={saved.id}
             name={savedName(saved)}
-            help={m.saved_methods_help()}
+            help={[m.saved_methods_help()]}
             method={saved.method}
             isChosen={chosen?.savedMethodId === saved.id}
             onChoose={() => onChoose({ method: saved.method, bank: null, savedMethodId: saved.id })}
@@ -52,7 +53,7 @@ export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodC
               key={method}
               value={method}
               name={hasCard && method === 'creditcard' ? m.saved_methods_other_card() : methodName(method)}
-              help={methodHelp(method)}
+              help={methodHelp(method, debitTerms)}
               method={method}
               isChosen={isChosen}
               onChoose={() => choose(null)}
@@ -72,7 +73,7 @@ export function MethodChoice({ offers, savedMethods, chosen, onChoose }: MethodC
 interface MethodCardProps {
   value: string
   name: string
-  help: string | undefined
+  help: readonly string[]
   method: PaymentMethod
   isChosen: boolean
   onChoose: () => void
@@ -87,7 +88,11 @@ function MethodCard({ value, name, help, method, isChosen, onChoose, className, 
         <input type="radio" name="method" value={value} checked={isChosen} onChange={onChoose} className={radioClass} />
         <span className="min-w-0 flex-1">
           <span className="block font-semibold wrap-anywhere">{name}</span>
-          {help && <span className="block text-sm text-ink-muted">{help}</span>}
+          {help.map((line) => (
+            <span key={line} className="block text-sm text-ink-muted">
+              {line}
+            </span>
+          ))}
         </span>
         <span className="@max-[12rem]:hidden">
           <MethodMark method={method} />

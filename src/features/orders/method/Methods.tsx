@@ -3,6 +3,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
 import { type Chosen, MethodChoice, type Offered } from './MethodChoice.tsx'
 import { MethodSkeleton } from './MethodSkeleton.tsx'
+import type { DebitTerms } from './method-words.ts'
 import type { SavedMethod } from './saved-words.ts'
 
 export interface MethodsProps {
@@ -11,11 +12,12 @@ export interface MethodsProps {
   isAway: boolean
   askAgain: () => void
   chosen: Chosen | null
+  debitTerms: DebitTerms | undefined
   choose: (chosen: Chosen) => void
 }
 
 /** How one can pay, as soon as that is known. */
-export function Methods({ offers, savedMethods, isAway, askAgain, chosen, choose }: MethodsProps) {
+export function Methods({ offers, savedMethods, isAway, askAgain, chosen, debitTerms, choose }: MethodsProps) {
   if (isAway)
     return (
       <Alert
@@ -31,5 +33,5 @@ export function Methods({ offers, savedMethods, isAway, askAgain, chosen, choose
         {m.orders_methods_away_text()}
       </Alert>
     )
-  return offers ? <MethodChoice {...{ offers, savedMethods, chosen }} onChoose={choose} /> : <MethodSkeleton />
+  return offers ? <MethodChoice {...{ offers, savedMethods, chosen, debitTerms }} onChoose={choose} /> : <MethodSkeleton />
 }

@@ -19,9 +19,11 @@ export function useMethods(
   const trpc = useTRPC()
   const offered = useQuery(trpc.orders.methods.queryOptions({ country }))
   const remembered = useQuery(trpc.savedMethods.list.queryOptions())
+  const isDebited = offered.data?.some(({ method }) => method === 'sdd') ?? false
+  const debit = useQuery({ ...trpc.directDebit.terms.queryOptions(), enabled: isDebited })
   const [own, choose] = useState<Chosen | null>(null)
   const fitting = offered.data?.filter(({ method }) => !only || isPaidByOneOf(method, only))
-  const offers = remembered.isPending ? undefined : fitting
+  const offers = remembered.isPending || (isDebited && debit.isPending) ? undefined : fitting
   const isOffered = (method: PaymentMethod | undefined) => offers?.some((offer) => offer.method === method) ?? false
   const savedMethods = remembered.data?.methods.filter(({ method }) => isOffered(method)) ?? []
   const isThere = ({ method, savedMethodId }: Chosen) =>
@@ -32,6 +34,8 @@ export function useMethods(
   const usual = method ? { method, bank: null, savedMethodId: first?.id ?? null } : null
   return {
     ...{ offers, savedMethods, choose },
+    /** What a direct debit means for this member, where it is offered. */
+    debitTerms: isDebited ? debit.data : undefined,
     /** Whether what was wanted is offered, by its own name or another; undefined until that is known. */
     isWantedOffered: offers && named !== undefined,
     /** What else is known of what is remembered. */

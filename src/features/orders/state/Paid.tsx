@@ -78,7 +78,7 @@ export function Paid({ order }: { order: Order }) {
 }
 
 /** What it has just brought; as soon as the balance has gone on, or the day, what it brought then. */
-function useWords({ credits, isFirst, paidAt, balanceAfter }: Order, balance: number | undefined) {
+function useWords({ credits, collected, isFirst, paidAt, balanceAfter }: Order, balance: number | undefined) {
   const clock = useClock()
   const at = paidAt ?? new Date()
   const isNow = balance === balanceAfter && dayBy(clock, at) === dayBy(clock, new Date())
@@ -86,5 +86,6 @@ function useWords({ credits, isFirst, paidAt, balanceAfter }: Order, balance: nu
   const [title, text, premium] = isNow
     ? [m.orders_paid_title, m.orders_paid_text({ balance }), m.orders_paid_premium]
     : [m.orders_paid_then_title, m.orders_paid_then({ date, balance: balanceAfter ?? 0 }), m.orders_paid_then_premium]
-  return { title: title({ credits }), text: isFirst ? `${text} ${premium()}` : text }
+  const also = [collected > 0 && m.orders_paid_collected({ count: collected }), isFirst && premium()]
+  return { title: title({ credits }), text: [text, ...also].filter(Boolean).join(' ') }
 }

@@ -12,6 +12,7 @@ import { errorWords } from '../../../lib/refusal-words.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { Methods } from '../method/Methods.tsx'
+import { tooMuchWords } from '../method/method-words.ts'
 import { useMethods } from '../method/use-methods.ts'
 import { amountWords, type Order, orderFacts } from './facts.ts'
 import { usePay } from './use-pay.ts'
@@ -21,6 +22,7 @@ export function TryAgain({ order }: { order: Order }) {
   const { id: orderId, country, payment, packageId, onlyWith } = order
   const methods = useMethods(country, payment?.method, onlyWith)
   const { chosen } = methods
+  const tooMuch = tooMuchWords(chosen, order.total, methods.debitTerms)
   const pay = usePay(orderId)
   const isTimedOut = order.state === 'timed_out'
   const isInfo = isTimedOut || order.isUnclear
@@ -43,7 +45,8 @@ export function TryAgain({ order }: { order: Order }) {
             <BeyondLimit own={inTheWay} price={order.total} />
           ) : (
             <>
-              <Button size="xl" full disabled={!chosen} busy={pay.isBusy} onClick={() => chosen && pay.payWith(chosen)}>
+              {tooMuch && <Alert tone="warning">{tooMuch}</Alert>}
+              <Button size="xl" full disabled={!chosen || !!tooMuch} busy={pay.isBusy} onClick={() => chosen && pay.payWith(chosen)}>
                 {chosen
                   ? m.orders_pay({ amount: amountWords(order), method: methods.nameOf(chosen) })
                   : m.orders_choose()}

@@ -10,7 +10,7 @@ import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { dayWords } from '../../../../db/reference/days.ts'
-import { bankToday, transferBy } from '../../../../db/reference/money/collection-days.ts'
+import { bankToday, finalDay, transferBy } from '../../../../db/reference/money/collection-days.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
@@ -124,7 +124,13 @@ function words(
   if (state === 'open')
     return [m.orders_pending_title(), heard === 'asking' ? m.orders_asking_text() : m.orders_silent_text()]
   if (payment?.method === 'sct') return [m.orders_pending_title(), transferWords(payment.startedAt, supportEmail)]
+  if (payment?.collection) return [m.orders_pending_title(), debitWords(payment.collection.day)]
   return [m.orders_pending_title(), m.orders_pending_text()]
+}
+
+function debitWords(day: string): string {
+  const [date, creditOn] = [dayWords(day, getLocale()), dayWords(finalDay(day), getLocale())]
+  return m.orders_pending_debit_text({ date, creditOn })
 }
 
 function transferWords(startedAt: Date, email: string): string {
