@@ -193,8 +193,14 @@ test('what orders is in view from the start on a phone, and hides nothing that h
   await openAlive(page, '/credits/p2')
   const [tick, button] = [consent(page), orderButton(page)]
   await expect(page.getByRole('radio', { name: /^iDEAL/ })).toBeAttached()
-  for (const shown of [tick, button]) await expect(shown).toBeInViewport({ ratio: 1 })
   const bar = page.locator('[data-action-bar]')
+  for (const shown of [bar.getByText('€\u00a047,99'), button]) await expect(shown).toBeInViewport({ ratio: 1 })
+  expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(112)
+  await button.click()
+  await expect(tick).toBeFocused()
+  await expect(page.getByText('Vink eerst aan dat we je credits meteen mogen leveren.')).toBeInViewport({ ratio: 1 })
+  const [{ y, height }, { y: foot }] = [(await tick.boundingBox())!, (await bar.boundingBox())!]
+  expect(y + height).toBeLessThanOrEqual(foot)
   await page.getByRole('link', { name: 'Wijzigen' }).focus()
   for (const name of ['code', 'country', 'method', 'bank']) {
     await page.keyboard.press('Tab')

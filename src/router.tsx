@@ -91,7 +91,7 @@ declare module '@tanstack/react-router' {
     layout?: 'default' | 'chat' | 'empty' | 'office'
     back?: Parent
     /** The page has an action bar of its own at the bottom, in the place of the navigation; `high` as `ActionBar` says it. */
-    actionBar?: 'low' | 'high'
+    actionBar?: 'low'
     /** It is for visitors who have not said their age yet, too. */
     beforeEntry?: boolean
     inConversation?: boolean

@@ -3,7 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { RegionFailureContext } from '@/ui/region/Region.tsx'
 import { lazyPart } from '../lib/chunks/lazy-part.tsx'
 import { replayEarlyEvents } from '../lib/early-events.ts'
+import { useCameToShop } from '../lib/navigation/came-to-shop.ts'
 import { usePageShown } from '../lib/navigation/page-shown.ts'
+import { useMe } from '../lib/session/me.ts'
 import { LiveProvider, type LoadFeatures } from './LiveProvider.tsx'
 import { ChatLayout } from './layouts/ChatLayout.tsx'
 import { DefaultLayout, type DefaultLayoutProps } from './layouts/DefaultLayout.tsx'
@@ -36,6 +38,7 @@ export function Frame({ banner, popUps, loadLive, children }: FrameProps) {
   const isShown = usePageShown()
   usePageTitle(shell)
   useFocusAfterNavigation()
+  useCameToShop(useMe()?.id)
   useEffect(() => void replayEarlyEvents(), [])
   return (
     <RegionFailureContext value={RegionFailure}>

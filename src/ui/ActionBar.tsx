@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 
 export interface ActionBarProps {
-  /** More than a button and a line beside it: it stays in view where the window is higher. */
-  isHigh?: boolean
   /** From 992 px on it stands where its page puts it, as this class says. */
   placed?: string
   /** Of what stands in the bar. */
@@ -15,13 +13,12 @@ export interface ActionBarProps {
  * What goes on from here, in view at the foot of a page without the navigation there (`actionBar` of its route). Where it would
  * leave too little of the page, because the window is low or letters are large, it is the page's last part.
  */
-export function ActionBar({ isHigh = false, placed, className, children }: ActionBarProps) {
+export function ActionBar({ placed, className, children }: ActionBarProps) {
   return (
     <div
-      data-action-bar={isHigh ? 'high' : 'low'}
+      data-action-bar
       className={cx(
-        'sticky z-20 bg-surface pt-3 pb-safe-3.5 shadow-up',
-        isHigh ? 'stays-from-[40rem]' : 'stays-from-[26rem]',
+        'sticky z-20 bg-surface pt-3 pb-safe-3.5 shadow-up stays-from-[26rem]',
         placed && cx('lg:static lg:bg-transparent lg:p-0 lg:shadow-none', placed),
       )}
     >

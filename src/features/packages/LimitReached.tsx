@@ -1,4 +1,4 @@
-import { Link, useHydrated } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Gauge } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Meter } from '@/ui/Meter.tsx'
@@ -8,9 +8,7 @@ import { m } from '~words'
 import { plus } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import { noteBuyingFor, readBuyingFor } from '../../lib/session/buying-for.ts'
-import { useMe } from '../../lib/session/me.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { GoOnLink } from '../../lib/navigation/GoOnLink.tsx'
 import { reachedWords } from './limit-words.ts'
 import type { OwnLimit } from './own-limit.ts'
 import type { Offer } from './use-choice.ts'
@@ -33,7 +31,7 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
               {m.packages_see_pending()}
             </Link>
           )}
-          <WayBack />
+          <GoOnLink className={buttonClass({ variant: 'outline', size: 'xl', full: true })} />
           <Link to="/credits/limit" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
             {m.packages_see_limit()}
           </Link>
@@ -56,30 +54,5 @@ export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
       )}
       <p className="text-center text-sm text-ink-muted">{m.packages_reached_free()}</p>
     </StateScreen>
-  )
-}
-
-/** To the conversation in which the credits ran out, if that is where the member came from. */
-function WayBack() {
-  const me = useMe()
-  // What this browser keeps is shown once the page is alive.
-  const other = useHydrated() && me ? readBuyingFor(me.id) : null
-  const className = buttonClass({ variant: 'outline', size: 'xl', full: true })
-  if (!me || !other) {
-    return (
-      <Link to="/members" className={className}>
-        {m.packages_elsewhere()}
-      </Link>
-    )
-  }
-  return (
-    <Link
-      to="/members/$id/chat"
-      params={{ id: other.id }}
-      onClick={() => noteBuyingFor(me.id, null)}
-      className={className}
-    >
-      {m.orders_back_to({ name: isolated(other.name) })}
-    </Link>
   )
 }

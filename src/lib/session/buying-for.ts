@@ -1,23 +1,37 @@
 import { privateKey, readPrivate, writePrivate } from './private-store.ts'
 
-/** To whom a member was writing when their credits ran out: who has bought goes back there. */
+/** What led a member to the shop: who has bought goes back there. */
 export interface BuyingFor {
-  id: string
-  name: string
+  /** Of this site, from the slash on, with its search. */
+  path: string
+  /** To whom they were writing, where it was a conversation whose credits ran out. */
+  to: { id: string; name: string } | null
 }
 
 const keyOf = (memberId: string) => privateKey(memberId, 'buying-for')
 
-/** Null: they do not buy for a conversation. */
-export function noteBuyingFor(memberId: string, other: BuyingFor | null): void {
-  writePrivate(keyOf(memberId), other && JSON.stringify(other))
+/** Null: they have gone back. */
+export function noteBuyingFor(memberId: string, led: BuyingFor | null): void {
+  writePrivate(keyOf(memberId), led && JSON.stringify(led))
+}
+
+/** The page that somebody came to the shop from. Where that has noted whom it is with, it stays noted so. */
+export function noteCameFrom(memberId: string, path: string): void {
+  if (!isOwnPath(path) || readBuyingFor(memberId)?.path === path) return
+  noteBuyingFor(memberId, { path, to: null })
 }
 
 export function readBuyingFor(memberId: string): BuyingFor | null {
   try {
-    const { id, name } = JSON.parse(readPrivate(keyOf(memberId)) ?? '') as BuyingFor
-    return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
+    const { path, to } = JSON.parse(readPrivate(keyOf(memberId)) ?? '') as BuyingFor
+    if (!isOwnPath(path)) return null
+    const isNamed = typeof to?.id === 'string' && typeof to.name === 'string'
+    return { path, to: isNamed ? { id: to.id, name: to.name } : null }
   } catch {
     return null
   }
 }
+
+/** Of a page of this site: one slash at its beginning, for two lead elsewhere, as a backslash does. */
+const isOwnPath = (path: unknown): path is string =>
+  typeof path === 'string' && path.length <= 1000 && /^\/(?![/\\])[^\s\\]*$/.test(path)

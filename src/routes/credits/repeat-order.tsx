@@ -24,6 +24,6 @@ export const Route = createFileRoute('/credits/repeat-order')({
     ])
   },
   head: (page) => titled(m.saved_methods_repeat_title(), page),
-  staticData: { back: '/credits', actionBar: 'high' },
+  staticData: { back: '/credits', actionBar: 'low' },
   component: lazyPage(() => import('../../features/saved-methods/RepeatPage.tsx'), 'RepeatPage'),
 })

@@ -13,7 +13,7 @@ export interface DefaultLayoutProps {
   /** Where the back button leads that this screen shows when the site runs as an app. */
   back?: Parent
   /** The one that the screen has at its bottom, in the place of the navigation. */
-  actionBar?: 'low' | 'high'
+  actionBar?: 'low'
   /** Without the footer of the site on a member's phone. */
   isApp?: boolean
   children: ReactNode

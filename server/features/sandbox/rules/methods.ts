@@ -33,7 +33,7 @@ const offers: Partial<Record<PaymentMethod, Offer>> = {
   applepay: { countries: countryCodes },
   bancontact: { countries: ['BE', 'NL'], currencies: ['EUR'] },
   paysafecard: { countries: european, currencies: ['EUR', 'GBP', 'CHF', 'PLN'] },
-  sct: { countries: inEuros, currencies: ['EUR'], banks: dutchBanks },
+  sct: { countries: inEuros, currencies: ['EUR'] },
 }
 
 /** Cards by their brand are taken where cards are, and offered as one. */

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { noteBuyingFor } from '../../../lib/session/buying-for.ts'
@@ -13,12 +14,13 @@ export interface TopUpProps {
 /** The packages over a conversation: whoever buys one comes back to it, and to what they were writing. */
 export function TopUp({ writing, member, onClose }: TopUpProps) {
   const { id } = useMember()
+  const pathname = useLocation({ select: ({ pathname }) => pathname })
   const { refusal, credits, messageCredits: cost } = writing
   const isUsedUp = refusal === 'insufficient_credits'
   return (
     <TopUpSheet
       title={isUsedUp ? m.refusal_insufficient_credits() : m.chat_buy_credits()}
-      onGoOn={() => noteBuyingFor(id, member)}
+      onGoOn={() => noteBuyingFor(id, { path: pathname, to: member })}
       onClose={onClose}
     >
       {isUsedUp ? m.chat_insufficient_text({ cost, credits }) : m.gifts_credits({ credits })}

@@ -1,4 +1,4 @@
-import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
+import { privateKey, privateKeys, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 
 /** A draft belongs to the member who writes and the one who is written to, also before there is a conversation. */
 export const draftKey = (memberId: string, otherId: string): string => privateKey(memberId, 'draft', otherId)
@@ -11,4 +11,19 @@ export function saveDraft(key: string, text: string): void {
 export function returnToDraft(key: string, texts: readonly string[]): void {
   const draft = readPrivate(key) ?? ''
   saveDraft(key, [...texts, draft].filter((text) => text.trim()).join('\n'))
+}
+
+/** To whom a member has begun to write in this browser. */
+export function listDrafts(memberId: string): string[] {
+  const start = draftKey(memberId, '')
+  return keysOf().flatMap((key) => (key.startsWith(start) && readPrivate(key)?.trim() ? [key.slice(start.length)] : []))
+}
+
+/** None where the browser keeps nothing. */
+function keysOf(): string[] {
+  try {
+    return privateKeys()
+  } catch {
+    return []
+  }
 }

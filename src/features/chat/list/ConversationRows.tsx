@@ -11,8 +11,10 @@ import { useOutbox } from '../outbox/use-outbox.ts'
 import { useMember } from '../use-member.ts'
 import { ConversationRow } from './ConversationRow.tsx'
 import { loadMoreLook } from './load-more-look.ts'
+import { useBegun } from './use-begun.ts'
 
 const LoadMore = lazyPart(() => import('../../../lib/lists/LoadMore.tsx'), 'LoadMore', 'before-hydration')
+const BegunRows = lazyPart(() => import('./BegunRows.tsx'), 'BegunRows')
 const NoConversations = lazyPart(() => import('./NoConversations.tsx'), 'NoConversations')
 
 export interface ConversationRowsProps {
@@ -41,9 +43,12 @@ export function ConversationRows({ filter, openId }: ConversationRowsProps) {
     itemsIn(list, ({ conversationId }) => conversationId),
     { filter, openId },
   )
-  if (rows.length === 0) return <NoConversations filter={filter} />
+  const begun = useBegun([openId, ...rows.map(({ member }) => member.id)])
+  const hasBegun = filter === undefined && begun.length > 0
+  if (rows.length === 0 && !hasBegun) return <NoConversations filter={filter} />
   return (
     <>
+      {hasBegun && <BegunRows memberIds={begun} />}
       <ul aria-label={m.chat_list()}>
         {rows.map((row) => (
           <ConversationRow

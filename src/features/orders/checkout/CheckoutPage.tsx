@@ -22,7 +22,7 @@ import { tooMuchWords } from '../method/method-words.ts'
 import { useMethods } from '../method/use-methods.ts'
 import type { CodeField, Held } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { PlaceOrder } from './PlaceOrder.tsx'
+import { orderNoteId, PlaceOrder } from './PlaceOrder.tsx'
 import { useCheckoutPrice } from './use-checkout-price.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 
@@ -58,7 +58,11 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   })
   const { send, trouble, otherOrderId, isBusy } = usePlaceOrder({
     ...{ checkout: price.checkout, chosen, saved: methods.saved },
-    before: (shown) => codeField.current?.settle(shown) ?? shown,
+    before: (shown) => {
+      if (!tooMuch) return codeField.current?.settle(shown) ?? shown
+      document.getElementById(orderNoteId)?.focus()
+      return undefined
+    },
     onRefused: () => Promise.all([price.askAgain(), methods.askAgain()]),
   })
 
@@ -123,7 +127,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
             (held && isSame(held.total ?? offer.price, offer.price) ? held.words : undefined)
           }
           // What holds with the method that was chosen last is not known yet.
-          disabled={!chosen || tooMuch !== undefined || !(price.isKnown || isBusy)}
+          disabled={!chosen || !(price.isKnown || isBusy)}
         />
       </Form>
     </>

@@ -19,7 +19,11 @@ export function OwedFacts({ credits, owedCredits }: OwedFactsProps) {
         value={`−${m.orders_credits({ credits: collected })}`}
         className="border-t border-line pt-2.5 text-ink"
       />
-      <Fact name={m.orders_owed_left()} value={m.orders_credits({ credits: credits - collected })} className="text-ink" />
+      <Fact
+        name={m.orders_owed_left()}
+        value={m.orders_credits({ credits: credits - collected })}
+        className="text-ink"
+      />
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Button } from '@/ui/control/Button.tsx'
+import { cx } from '@/ui/cx.ts'
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import type { Trouble } from '../../../lib/form/trouble.ts'
+import type { Said, Trouble } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
@@ -28,8 +30,8 @@ export interface PlaceOrderProps {
 }
 
 /**
- * The tick, the total and the button of an order, with the terms beside them: on a phone in view at its foot. None of it where the
- * member's own limit is in the way.
+ * The tick with the terms, the total and the button of an order. On a phone the total and the button are in view at its foot, and the
+ * rest is the page's last part, to which the button leads. None of it where the member's own limit is in the way.
  */
 export function PlaceOrder({
   checkout,
@@ -42,6 +44,7 @@ export function PlaceOrder({
   placed,
 }: PlaceOrderProps) {
   const { offer, refundDays } = checkout
+  const messages = useShownMessages(trouble.failure)
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
   if (inTheWay)
     return (
@@ -50,29 +53,49 @@ export function PlaceOrder({
       </ActionBar>
     )
   return (
-    <ActionBar isHigh placed={placed} className="mx-auto grid max-w-110 grid-cols-1 gap-2">
-      <Checkbox name="consent" className="text-sm lg:text-base">
-        {m.orders_consent({ days: refundDays })}
-      </Checkbox>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="flex-[1_1_7rem]">{label}</span>
-        <strong className="ml-auto text-lg tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
-      </p>
-      <p role="status" className="text-sm text-danger empty:hidden">
-        {note}
-      </p>
-      <FormFailure failure={trouble.failure} />
-      <OtherOrder id={otherOrderId} />
-      <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
-        {m.orders_order()}
-      </Button>
-      <p className="text-center text-xs text-balance text-ink-muted lg:text-sm">
-        {m.orders_terms_before()}{' '}
-        <Link to="/pages/terms" className="text-link">
-          {m.orders_terms()}
-        </Link>
-        {m.orders_terms_after({ days: refundDays })}
-      </p>
-    </ActionBar>
+    <div className={cx('contents', placed && cx('lg:grid lg:grid-cols-1 lg:gap-2', placed))}>
+      <div className={placed ? 'wrap lg:contents' : 'wrap'}>
+        <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-2 pb-6 lg:pb-0">
+          <Checkbox name="consent" className="text-sm lg:text-base">
+            {m.orders_consent({ days: refundDays })}
+          </Checkbox>
+          <p className="text-xs text-ink-muted lg:text-sm">
+            {m.orders_terms_before()}{' '}
+            <Link to="/pages/terms" className="text-link">
+              {m.orders_terms()}
+            </Link>
+            {m.orders_terms_after({ days: refundDays })}
+          </p>
+          <div ref={messages} className="grid gap-2 empty:hidden">
+            <p id={orderNoteId} tabIndex={-1} role="status" className="text-sm text-danger empty:hidden">
+              {note}
+            </p>
+            <FormFailure failure={trouble.failure} />
+            <OtherOrder id={otherOrderId} />
+          </div>
+        </div>
+      </div>
+      <ActionBar placed={placed && 'lg:z-auto'} className="mx-auto grid w-full max-w-110 grid-cols-1 gap-2">
+        <p className="flex items-baseline justify-between gap-x-4">
+          <span className="min-w-0 truncate">{label}</span>
+          <strong className="flex-none text-lg leading-6 tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
+        </p>
+        <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
+          {m.orders_order()}
+        </Button>
+      </ActionBar>
+    </div>
   )
+}
+
+/** Why the total is not what it was, or nothing can be ordered so: the button leads there. */
+export const orderNoteId = 'order-note'
+
+/** Brings what a press was answered into view, which may be above what is in view on a phone. */
+function useShownMessages(failure: Said | null) {
+  const messages = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (failure) messages.current?.scrollIntoView({ block: 'center' })
+  }, [failure])
+  return messages
 }

@@ -15,7 +15,7 @@ export interface PlaceOrderOptions {
   /** What is charged with one tap, as the server calls it: the same in every tab. */
   saved: Pick<Outputs['savedMethods']['list'], 'nextOrderId' | 'remember'> | undefined
   /** What is to be done first: answers what is ordered then, nothing where that waits for another press. */
-  before?: (checkout: Checkout) => Promise<Checkout | undefined> | Checkout
+  before?: (checkout: Checkout) => Promise<Checkout | undefined> | Checkout | undefined
   /** What is shown may have changed. */
   onRefused: () => Promise<unknown>
 }

@@ -33,5 +33,9 @@ export function Methods({ offers, savedMethods, isAway, askAgain, chosen, debitT
         {m.orders_methods_away_text()}
       </Alert>
     )
-  return offers ? <MethodChoice {...{ offers, savedMethods, chosen, debitTerms }} onChoose={choose} /> : <MethodSkeleton />
+  return offers ? (
+    <MethodChoice {...{ offers, savedMethods, chosen, debitTerms }} onChoose={choose} />
+  ) : (
+    <MethodSkeleton />
+  )
 }

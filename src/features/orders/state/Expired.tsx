@@ -8,6 +8,7 @@ import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { amountWords, type Order } from './facts.ts'
 
@@ -32,9 +33,7 @@ export function Expired({ order }: { order: Order }) {
           >
             {m.orders_choose_again()}
           </Link>
-          <Link to="/members" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
-            {m.orders_elsewhere()}
-          </Link>
+          <GoOnLink className={buttonClass({ variant: 'plain', size: 'xl', full: true })} />
         </>
       }
     >

@@ -5,6 +5,7 @@ import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
+import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { givenBackFact, type Order, paidFacts, withdrawnFact } from './facts.ts'
@@ -33,9 +34,7 @@ export function GivenBack({ order, withdrawn: { at, credits } }: GivenBackProps)
           >
             {m.withdrawals_offer_see()}
           </Link>
-          <Link to="/members" className={buttonClass({ variant: 'plain', size: 'xl', full: true })}>
-            {m.orders_elsewhere()}
-          </Link>
+          <GoOnLink className={buttonClass({ variant: 'plain', size: 'xl', full: true })} />
         </>
       }
     >

@@ -8,7 +8,8 @@ import { Facts } from '@/ui/text/Facts.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
-import { noteBuyingFor, readBuyingFor } from '../../../lib/session/buying-for.ts'
+import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
+import { readBuyingFor } from '../../../lib/session/buying-for.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { dateBy, dayBy, useClock } from '../../../lib/time/readers-clock.ts'
@@ -27,7 +28,7 @@ export function Paid({ order }: { order: Order }) {
   useEffect(() => {
     if (memberId) keepCode(memberId, null)
   }, [memberId])
-  const other = isHydrated && me ? readBuyingFor(me.id) : null
+  const other = isHydrated && me ? (readBuyingFor(me.id)?.to ?? null) : null
   const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
   const name = other ? isolated(other.name) : ''
   return (
@@ -37,20 +38,7 @@ export function Paid({ order }: { order: Order }) {
       {...words}
       actions={
         <>
-          {other ? (
-            <Link
-              to="/members/$id/chat"
-              params={{ id: other.id }}
-              onClick={() => me && noteBuyingFor(me.id, null)}
-              className={buttonClass({ size: 'xl', full: true })}
-            >
-              {m.orders_back_to({ name })}
-            </Link>
-          ) : (
-            <Link to="/members" className={buttonClass({ size: 'xl', full: true })}>
-              {m.orders_elsewhere()}
-            </Link>
-          )}
+          <GoOnLink className={buttonClass({ size: 'xl', full: true })} />
           <Link
             to="/transactions/{-$id}"
             params={{ id: order.id }}

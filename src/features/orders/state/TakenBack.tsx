@@ -53,7 +53,11 @@ export function TakenBack({ order, takenBack: { at, amount, givenBack, credits, 
           credits > 0 && [m.orders_fact_credits_taken(), `−${credits}`],
         ]}
       />
-      {owed > 0 && <Alert tone="info">{(amount ? m.orders_taken_back_owed_next : m.orders_taken_back_owed)({ credits: owed })}</Alert>}
+      {owed > 0 && (
+        <Alert tone="info">
+          {(amount ? m.orders_taken_back_owed_next : m.orders_taken_back_owed)({ credits: owed })}
+        </Alert>
+      )}
     </StateScreen>
   )
 }

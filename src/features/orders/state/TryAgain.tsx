@@ -46,7 +46,13 @@ export function TryAgain({ order }: { order: Order }) {
           ) : (
             <>
               {tooMuch && <Alert tone="warning">{tooMuch}</Alert>}
-              <Button size="xl" full disabled={!chosen || !!tooMuch} busy={pay.isBusy} onClick={() => chosen && pay.payWith(chosen)}>
+              <Button
+                size="xl"
+                full
+                disabled={!chosen || !!tooMuch}
+                busy={pay.isBusy}
+                onClick={() => chosen && pay.payWith(chosen)}
+              >
                 {chosen
                   ? m.orders_pay({ amount: amountWords(order), method: methods.nameOf(chosen) })
                   : m.orders_choose()}

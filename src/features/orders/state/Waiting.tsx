@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useRouter } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
 import { Clock } from 'lucide-react'
 import { useRef } from 'react'
 import { Alert } from '@/ui/Alert.tsx'
@@ -13,6 +13,7 @@ import { dayWords } from '../../../../db/reference/days.ts'
 import { bankToday, finalDay, transferBy } from '../../../../db/reference/money/collection-days.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
+import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useClock, whenBy } from '../../../lib/time/readers-clock.ts'
@@ -69,9 +70,7 @@ export function Waiting({ order, onOther }: WaitingProps) {
                 {m.orders_go_on({ method: methodName(payment.method) })}
               </a>
             ) : (
-              <Link to="/members" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
-                {m.orders_elsewhere()}
-              </Link>
+              <GoOnLink className={buttonClass({ variant: 'outline', size: 'xl', full: true })} />
             )}
           </div>
           {order.canPayOtherwise && heard !== 'asking' && (

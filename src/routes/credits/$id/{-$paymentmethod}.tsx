@@ -22,6 +22,6 @@ export const Route = createFileRoute('/credits/$id/{-$paymentmethod}')({
     return { title: packageId ? m.orders_checkout_heading() : m.orders_page_title() }
   },
   head: ({ loaderData, match }) => titled(loaderData?.title ?? m.orders_page_title(), { match }),
-  staticData: { back: '/credits', actionBar: 'high' },
+  staticData: { back: '/credits', actionBar: 'low' },
   component: lazyPage(() => import('../../../features/orders/PaymentPage.tsx'), 'PaymentPage'),
 })
