@@ -73,3 +73,49 @@ function textsOf(locale: string): [key: string, text: string][] {
 
 const casesOf = (message: unknown) =>
   (message as { match: Record<string, string> }[]).flatMap(({ match }) => Object.values(match))
+
+/** What is counted, by language: one of it has another form. */
+const counted: Record<string, string[]> = {
+  nl: ['credits', 'berichten', 'dagen', 'minuten', 'seconden', 'foto’s', 'leden', 'likes', 'matches', 'zoekopdrachten'],
+  en: [
+    'credits',
+    'messages',
+    'days',
+    'minutes',
+    'seconds',
+    'photos',
+    'members',
+    'likes',
+    'matches',
+    'searches',
+    'times',
+  ],
+}
+/** Rules of the product that are never one, and a name before a verb. */
+const neverOne = ['limit', 'most', 'min', 'days', 'minutes', 'members', 'matches', 'of', 'name']
+
+interface Variants {
+  selectors: string[]
+  match: Record<string, string>
+}
+
+test('one of what is counted is never said in the plural', () => {
+  for (const locale of locales) {
+    const noun = counted[locale]?.join('|')
+    const plural = new RegExp(`\\{(\\w+)\\}\\s(?:\\p{L}+\\s)?(?:${noun})(?!\\p{L})`, 'gu')
+    const saidOf = (words: string) => [...words.matchAll(plural)].map(([, name]) => name!)
+    const wrong = Object.entries(wordsOf(locale)).filter(([, message]) => {
+      const variants =
+        typeof message === 'string' ? [{ selectors: [], match: { '': message } }] : (message as Variants[])
+      return variants.some(({ selectors, match }) =>
+        Object.values(match)
+          .flatMap(saidOf)
+          .some((name) => !neverOne.includes(name) && !selectors.includes(`${name}Plural`)),
+      )
+    })
+    expect(
+      wrong.map(([key]) => key),
+      locale,
+    ).toEqual([])
+  }
+})

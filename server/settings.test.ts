@@ -23,8 +23,10 @@ test('a browser is told the settings that are marked as public, and no other', a
   const secret = [
     ...[
       'companyInfo',
+      'directDebitCredit',
       'directDebitCreditor',
       'directDebitDays',
+      'directDebitFirstLimit',
       'directDebitLimit',
       'hideAccountExistence',
       'landerOrigins',

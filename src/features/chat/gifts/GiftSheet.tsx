@@ -27,6 +27,7 @@ export function GiftSheet({ member, writing, onGive, onTopUp, onClose }: GiftShe
   const [chosen, setChosen] = useState<Gift | null>(null)
   const price = (gift: Gift) => priceOf(gift, giftCredits)
   const canGive = (gift: Gift) => givingOf(writing, price(gift)).refusal === null
+  const canGiveAny = giftNames.some(canGive)
   const give = () => {
     onClose()
     if (chosen) onGive({ body: gifts[chosen].sign, price: price(chosen), content: { kind: 'gift', gift: chosen } })
@@ -37,10 +38,14 @@ export function GiftSheet({ member, writing, onGive, onTopUp, onClose }: GiftShe
       closeLabel={m.shell_close()}
       onClose={onClose}
       footer={
-        <Button disabled={!chosen || !canGive(chosen)} onClick={give}>
-          {chosen ? m.gifts_give_this({ gift: aGift(chosen) }) : m.gifts_choose()}
-          {chosen && <span className={priceClass}>{priceWords(price(chosen))}</span>}
-        </Button>
+        canGiveAny ? (
+          <Button disabled={!chosen || !canGive(chosen)} onClick={give}>
+            {chosen ? m.gifts_give_this({ gift: aGift(chosen) }) : m.gifts_choose()}
+            {chosen && <span className={priceClass}>{priceWords(price(chosen))}</span>}
+          </Button>
+        ) : (
+          <Button onClick={onTopUp}>{m.chat_buy_credits()}</Button>
+        )
       }
     >
       <p className="text-sm text-ink-muted tabular-nums">{m.gifts_credits({ credits: writing.credits })}</p>
@@ -60,7 +65,7 @@ export function GiftSheet({ member, writing, onGive, onTopUp, onClose }: GiftShe
             <span className="text-xs font-normal text-ink-muted tabular-nums">{priceWords(price(gift))}</span>
           </label>
         ))}
-        {!giftNames.every(canGive) && <MoreCredits onTopUp={onTopUp} />}
+        {canGiveAny && !giftNames.every(canGive) && <MoreCredits onTopUp={onTopUp} />}
       </div>
     </Sheet>
   )

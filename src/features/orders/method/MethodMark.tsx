@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
+import { applepay, type BrandMark, mastercard, paypal, visa } from './brand-marks.ts'
 
 const card = <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
 
@@ -21,7 +22,16 @@ const ended = (
 /** Dots are lines of no length. */
 const dotWidth = 2.2
 
-const drawings: Record<PaymentMethod, ReactNode> = {
+/** Where a free set has the mark that people know. */
+const brands: Partial<Record<PaymentMethod, readonly BrandMark[]>> = {
+  creditcard: [visa, mastercard],
+  visa: [visa],
+  mastercard: [mastercard],
+  paypal: [paypal],
+  applepay: [applepay],
+}
+
+const drawings: Partial<Record<PaymentMethod, ReactNode>> = {
   ideal: <path d="M3.5 10 12 5l8.5 5M5 19h14M6.5 10.5V16M17.5 10.5V16M9.3 14l2 2 3.5-4" />,
   bancontact: (
     <>
@@ -29,35 +39,8 @@ const drawings: Record<PaymentMethod, ReactNode> = {
       <path d="M7 10.5h8.5m-2-2 2 2-2 2M17 14.5H9.5" />
     </>
   ),
-  creditcard: plainCard,
   cartebancaire: plainCard,
   nexi: plainCard,
-  visa: (
-    <>
-      {card}
-      <rect x="6" y="9" width="4" height="3.2" rx=".8" />
-      <path d="M6 15.5h3M11 15.5h3M16 15.5h2" />
-    </>
-  ),
-  mastercard: (
-    <>
-      {card}
-      <path d="M6 15.5h3M11 15.5h3M13.5 9.2h4.5M15.75 9.2v2.8" />
-    </>
-  ),
-  paypal: (
-    <>
-      <path d="M4 8.5A2.5 2.5 0 0 1 6.5 6H17v3M4 8.5V16" />
-      <rect x="4" y="9" width="16.5" height="10" rx="2.5" />
-      <path d="M20.5 12.5h-4a1.5 1.5 0 0 0 0 3h4" />
-    </>
-  ),
-  applepay: (
-    <>
-      <rect x="5" y="3" width="9.5" height="18" rx="2.2" />
-      <path d="M9 18h1.5M17 9.5a4 4 0 0 1 0 5M19.5 7.5a7 7 0 0 1 0 9" />
-    </>
-  ),
   sdd: (
     <>
       <path d="M5 3.5h9.5l4 4v13H5Z" />
@@ -85,12 +68,29 @@ const drawings: Record<PaymentMethod, ReactNode> = {
   maestro: ended,
 }
 
-/** Our own neutral drawing of a method, beside its name. */
+/** What a method is known by, beside its name: its own mark, else a neutral drawing of ours. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
+  const marks = brands[method]
+  if (marks)
+    return (
+      <span className={cx(tileClass, 'grid-flow-col gap-0.5 border border-line bg-white px-1')}>
+        {marks.map(({ path, colour }) => (
+          <svg
+            key={path}
+            viewBox="0 0 24 24"
+            fill={colour}
+            aria-hidden
+            className={marks.length > 1 ? 'size-4.5' : 'size-6.5'}
+          >
+            <path d={path} />
+          </svg>
+        ))}
+      </span>
+    )
   return (
     <span
       className={cx(
-        'grid h-8 w-11 flex-none place-items-center rounded-sm',
+        tileClass,
         drawings[method] === ended ? 'bg-sunken text-ink-subtle' : 'bg-secondary-soft text-on-secondary-soft',
       )}
     >
@@ -109,3 +109,5 @@ export function MethodMark({ method }: { method: PaymentMethod }) {
     </span>
   )
 }
+
+const tileClass = 'grid h-8 w-11 flex-none place-items-center rounded-sm'
