@@ -37,7 +37,10 @@ export async function sendNotice(
   )
 }
 
-type Facts = Record<'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId', string> & {
+type Facts = Record<
+  'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId',
+  string
+> & {
   creditOn: string | null
 }
 

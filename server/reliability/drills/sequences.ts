@@ -64,7 +64,9 @@ const countEffective = (done: readonly Done[]) => done.filter(({ hasEffect }) =>
 
 async function fillIn({ world: { db } }: LocalApp): Promise<void> {
   // Nobody signs as much as this.
-  await aSite(db, { settings: { directDebitCreditor: creditor, directDebitLimit: 1_000_000, directDebitFirstLimit: 1_000_000 } })
+  await aSite(db, {
+    settings: { directDebitCreditor: creditor, directDebitLimit: 1_000_000, directDebitFirstLimit: 1_000_000 },
+  })
   await fillInCodes(db)
 }
 

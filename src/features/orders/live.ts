@@ -2,8 +2,11 @@ import type { LiveFeature } from '../../lib/live/feature.ts'
 
 export const ordersLive: LiveFeature = {
   cache: {
-    order_changed: ({ orderId }, { queryClient, trpc }) =>
-      void queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId })),
+    // What is owed is taken by a purchase, and comes by what a bank takes back of one.
+    order_changed: ({ orderId }, { queryClient, trpc }) => {
+      for (const shown of [trpc.orders.get.queryFilter({ orderId }), trpc.orders.owed.queryFilter()])
+        void queryClient.invalidateQueries(shown)
+    },
     // It says which photos are locked, and whether conversations can be begun.
     premium: (_, { queryClient, trpc }) => {
       for (const shown of [trpc.members, trpc.chat]) void queryClient.invalidateQueries(shown.pathFilter())

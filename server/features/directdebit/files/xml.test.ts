@@ -27,7 +27,9 @@ const dutch = { country: 'NL', creditorIbans: [] } as const
 /** Names and places as the form takes them, of whatever was typed. */
 const debtor = fc
   .record({ holder: typed, street: typed, houseNumber: typed, zip, city: typed })
-  .map((fields) => taken(() => debtorOf({ ...fields, iban: anIban(), phone: '06 12345678', ticked: textVersion }, dutch)))
+  .map((fields) =>
+    taken(() => debtorOf({ ...fields, iban: anIban(), phone: '06 12345678', ticked: textVersion }, dutch)),
+  )
   .filter((one) => one !== undefined)
 
 const cents = fc.oneof(fc.constantFrom(1, 99, 100, 4799, 2 ** 31 - 1), fc.integer({ min: 1, max: 2 ** 31 - 1 }))

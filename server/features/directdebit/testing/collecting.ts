@@ -10,6 +10,8 @@ import { creditor } from './creditor.ts'
  */
 export async function aCollectingSite(settings: Partial<SiteSettings> = {}) {
   const database = await freshDatabase()
-  await aSite(database.db, { settings: { directDebitCreditor: creditor, directDebitFirstLimit: 1_000_000, ...settings } })
+  await aSite(database.db, {
+    settings: { directDebitCreditor: creditor, directDebitFirstLimit: 1_000_000, ...settings },
+  })
   return { ...database, world: await testWorld(database) }
 }

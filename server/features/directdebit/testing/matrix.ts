@@ -1,4 +1,4 @@
-import type { Objects } from '../../../contract/testing/access/objects.ts'
+import { noObject, type Objects } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import { aFilledInDebit } from './filled-in.ts'
@@ -23,6 +23,7 @@ export const matrix: Matrix = {
   fill: (db, memberId) => aFilledInDebit(db, memberId, paymentOf(memberId)),
   procedures: {
     'directDebit.show': payments(),
+    'directDebit.terms': noObject,
     'directDebit.give': payments(filledIn),
     'directDebit.sendCode': payments(),
     'directDebit.sign': payments({ code: '000000' }),

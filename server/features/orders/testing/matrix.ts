@@ -1,5 +1,4 @@
-import { anAcknowledgement, anOrder, aPayment, aRefund } from '../../../../db/testing/orders.ts'
-import { form, type Objects } from '../../../contract/testing/access/objects.ts'
+import { form, noObject, type Objects } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 import { attempt, wanted } from './buyer.ts'
@@ -49,6 +48,7 @@ export const matrix: Matrix = {
       'in another country': { packageId: 'p0', country: 'BE' },
     }),
     'orders.methods': () => ({ 'of a country': { country: 'NL' } }),
+    'orders.owed': noObject,
     'orders.order': ({ others, me }) => ({
       'that is new': wanted({
         id: me ? `${me.id.slice(0, -4)}0bdf` : missing,
