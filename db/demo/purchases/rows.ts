@@ -1,7 +1,7 @@
 import { consentVersion } from '../../../server/features/orders/rules/paying.ts'
-import { timeToPay } from '../../reference/money/order-life.ts'
 import { listPriceIn } from '../../../server/features/packages/rules.ts'
 import { rememberVersion } from '../../../server/features/saved-methods/rules.ts'
+import { timeToPay } from '../../reference/money/order-life.ts'
 import { usualPackages } from '../../reference/money/packages.ts'
 import { taxOf } from '../../reference/money/tax.ts'
 import type { orders, payments, placeEvidence, refunds, savedMethods, withdrawals } from '../../schema/index.ts'

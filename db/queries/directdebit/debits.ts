@@ -167,7 +167,10 @@ export async function findFirstCollected(
     .leftJoin(directDebitRefusedParts, isInPart)
     .where(
       and(
-        ...[eq(orders.memberId, memberId), ibanKey === undefined ? undefined : eq(directDebitMandates.ibanKey, ibanKey)],
+        ...[
+          eq(orders.memberId, memberId),
+          ibanKey === undefined ? undefined : eq(directDebitMandates.ibanKey, ibanKey),
+        ],
         ...[isNull(directDebits.returnedAt), sql`${wholeRefusedAt} is null`],
       ),
     )

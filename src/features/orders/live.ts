@@ -4,8 +4,8 @@ export const ordersLive: LiveFeature = {
   cache: {
     // What is owed is taken by a purchase, and comes by what a bank takes back of one.
     order_changed: ({ orderId }, { queryClient, trpc }) => {
-      for (const shown of [trpc.orders.get.queryFilter({ orderId }), trpc.orders.owed.queryFilter()])
-        void queryClient.invalidateQueries(shown)
+      void queryClient.invalidateQueries(trpc.orders.get.queryFilter({ orderId }))
+      void queryClient.invalidateQueries(trpc.orders.owed.queryFilter())
     },
     // It says which photos are locked, and whether conversations can be begun.
     premium: (_, { queryClient, trpc }) => {

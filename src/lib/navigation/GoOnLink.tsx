@@ -1,8 +1,8 @@
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { m } from '~words'
 import { noteBuyingFor, readBuyingFor } from '../session/buying-for.ts'
 import { useMe } from '../session/me.ts'
 import { isolated } from '../words/isolated.ts'
-import { m } from '~words'
 import { wordsBackTo } from './way-back.ts'
 
 /** From the shop to what had led there, else on to the site. */
