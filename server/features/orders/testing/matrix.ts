@@ -1,3 +1,4 @@
+import { anAcknowledgement, anOrder, aPayment, aRefund } from '../../../../db/testing/orders.ts'
 import { form, noObject, type Objects } from '../../../contract/testing/access/objects.ts'
 import { missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
