@@ -11,7 +11,7 @@ import type { World } from '../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import type { Letter } from '../mail/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
-import { takeOwed } from '../orders/take-owed.ts'
+import { takeOwed } from '../orders/debts/take-owed.ts'
 import type { LetterPayload } from './jobs.ts'
 import { reasonWords } from './rules/reason-words.ts'
 

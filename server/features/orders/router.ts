@@ -9,8 +9,8 @@ import { attemptRefusals, payingSchema } from './buy/attempt.ts'
 import { cancel, look } from './buy/look.ts'
 import { order, wantedSchema } from './buy/order.ts'
 import { pay, paySchema } from './buy/pay.ts'
+import { sumOwed } from './debts/owed.ts'
 import { askProviderLimit, checkoutLimit, payLimit } from './limits.ts'
-import { sumOwed } from './owed.ts'
 import {
   consentMissing,
   orderExpired,

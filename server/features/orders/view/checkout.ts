@@ -9,7 +9,7 @@ import { moneySchema } from '../../../core/values/money.ts'
 import { buyersCountry, offerOf, offerSchema } from '../../packages/prices.ts'
 import { methodsFor } from '../../payments/methods.ts'
 import { servedCountry } from '../../places/served-country.ts'
-import { sumOwed } from '../owed.ts'
+import { sumOwed } from '../debts/owed.ts'
 import { consentVersion } from '../rules/paying.ts'
 
 /** As it was typed; null for no discount; undefined for what is the member's anyhow. */

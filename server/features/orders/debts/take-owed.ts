@@ -1,10 +1,10 @@
-import type { Tx } from '../../../db/client.ts'
-import type { HeldWallet, Wallet } from '../../../db/queries/credits/wallet.ts'
-import { takeBought } from '../../../db/queries/credits/wallet.ts'
-import type { HeldMembers } from '../../../db/queries/locks/members.ts'
-import { lockOrder } from '../../../db/queries/orders/lock.ts'
-import { addCreditsTaken, listChargedBackSince } from '../../../db/queries/orders/payments.ts'
-import { creditsOwed } from './rules/settlement.ts'
+import type { Tx } from '../../../../db/client.ts'
+import type { HeldWallet, Wallet } from '../../../../db/queries/credits/wallet.ts'
+import { takeBought } from '../../../../db/queries/credits/wallet.ts'
+import type { HeldMembers } from '../../../../db/queries/locks/members.ts'
+import { lockOrder } from '../../../../db/queries/orders/lock.ts'
+import { addCreditsTaken, listChargedBackSince } from '../../../../db/queries/orders/payments.ts'
+import { creditsOwed } from '../rules/settlement.ts'
 
 /** What has come back to a member of what they had spent. */
 interface Returning {

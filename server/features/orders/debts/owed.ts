@@ -1,9 +1,9 @@
-import type { Db, Tx } from '../../../db/client.ts'
-import { type HeldWallet, takeBought, type Wallet } from '../../../db/queries/credits/wallet.ts'
-import { lockOrder } from '../../../db/queries/orders/lock.ts'
-import { addCreditsTaken, listChargedBack } from '../../../db/queries/orders/payments.ts'
-import { creditsOwed } from './rules/settlement.ts'
-import type { Settling } from './settling.ts'
+import type { Db, Tx } from '../../../../db/client.ts'
+import { type HeldWallet, takeBought, type Wallet } from '../../../../db/queries/credits/wallet.ts'
+import { lockOrder } from '../../../../db/queries/orders/lock.ts'
+import { addCreditsTaken, listChargedBack } from '../../../../db/queries/orders/payments.ts'
+import { creditsOwed } from '../rules/settlement.ts'
+import type { Settling } from '../settling.ts'
 
 /** In credits: what a member has spent of purchases that a bank took the money of. It goes off their next purchase. */
 export async function sumOwed(db: Db, memberId: string): Promise<number> {
