@@ -45,6 +45,7 @@ test('each method has a drawing of its own: a bank transfer is not iDEAL @phone'
       .locator('label')
       .filter({ has: page.getByRole('radio', { name }) })
       .locator('svg')
+      .first()
       .innerHTML()
   const drawings = await Promise.all([/^iDEAL/, /^Overboeking/, /^Creditcard/, /^Bancontact/, /^PayPal/].map(drawing))
   expect(new Set(drawings).size).toBe(drawings.length)

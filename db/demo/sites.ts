@@ -25,19 +25,22 @@ const companyInfo = {
 /** As far as the return of the one-stop shop goes. */
 const taxAreas = ['EU'] as const
 
+/** In cents: nothing is collected there, and the popular bundle is to be tried by direct debit. */
+const directDebitFirstLimit = 5_000
+
 /** The demo's brands; `settings` as in server/settings.ts. The first answers under every other host. */
 export const demoSites = [
   {
     id: 'vonk',
     hosts: ['localhost'],
-    settings: { name: 'Vonk', companyInfo, taxAreas, directDebitCreditor },
+    settings: { name: 'Vonk', companyInfo, taxAreas, directDebitCreditor, directDebitFirstLimit },
     members: 1080,
   },
   {
     id: 'gloed',
     hosts: ['vonk2.localhost'],
     settings: {
-      ...{ name: 'Gloed', countries: ['NL', 'BE'], companyInfo, taxAreas, directDebitCreditor },
+      ...{ name: 'Gloed', countries: ['NL', 'BE'], companyInfo, taxAreas, directDebitCreditor, directDebitFirstLimit },
       packages: { ...usualPackages, countries: { BE: { p0: 1049, p2: 4999 } } },
     },
     members: 160,
