@@ -10,10 +10,12 @@ import type { World } from './core/context.ts'
 import { outerAddresses } from './core/http/own-addresses.ts'
 import type { Limits } from './core/limits.ts'
 import { watchDatabase } from './core/operations/database-watch.ts'
+import { endWithLauncher } from './core/operations/launcher.ts'
 import { createLog, type Log } from './core/operations/log.ts'
 import { createMetrics } from './core/operations/metrics.ts'
+import { requireSameSecret } from './core/operations/secret.ts'
 import { ensureSite } from './features/sites/service.ts'
-import { offerOwnership } from './features/staff/first-owner.ts'
+import { offerOwnership } from './features/staff/join.ts'
 import { loadCountries } from './gateways/geo-country.ts'
 import { gaugesOf } from './gauges.ts'
 import { greeting } from './greeting.ts'
@@ -40,6 +42,7 @@ export async function start(otherwise: Otherwise = {}): Promise<void> {
     config = readConfig(process.env)
     const log = createLog(config)
     logWhatNobodyCaught(log)
+    await endWithLauncher(process.env)
     const serving = await serve(config, log, otherwise)
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, async () => {
@@ -102,6 +105,7 @@ async function serve(
   opened.defer(() => world.bus.close())
   opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
+  await requireSameSecret(world)
   await ensureSite(world)
   loadCountries()
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { json } from '../json.ts'
 import { staffRoles } from '../reference/staff/roles.ts'
 import { innerId, moment } from './columns.ts'
@@ -20,6 +20,8 @@ export const staff = pgTable(
     /** The time step of the newest code that was taken: none is taken twice. */
     lastCodeStep: integer('last_code_step').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    /** When they stopped working here: nothing opens for them any more, and what they did keeps their name. */
+    endedAt: moment('ended_at'),
   },
   (t) => [check('staff_second_factor_is_there', sql`${t.secondFactorSince} is null or ${t.secondFactor} is not null`)],
 )
@@ -40,16 +42,20 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_staff').on(t.staffId), index('staff_sessions_expiry').on(t.expiresAt)],
 )
 
-/** The link by which the first owner makes their account: one at a time, spent by deleting it. */
+/** Links by which staff make their accounts, each spent by deleting it. There is one for the first owner at a time. */
 export const ownerLinks = pgTable('owner_links', {
   /** Of the secret in the link. */
   hash: text('hash').primaryKey(),
+  role: text('role', { enum: staffRoles }).notNull().default('owner'),
+  /** Made by a command; the first owner's link is not. */
+  isInvitation: boolean('is_invitation').notNull().default(false),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
 
 export const auditActions = [
   'staff_created',
+  'staff_ended',
   'logged_in',
   'logged_out',
   'second_factor_set',

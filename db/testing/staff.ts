@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { rowsOf } from '../queries/rows.ts'
-import { replaceOwnerLink } from '../queries/staff/accounts.ts'
+import { insertStaffLink } from '../queries/staff/accounts.ts'
 import { staff, staffSessions } from '../schema/index.ts'
 
 export type TestStaff = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'role' | 'email'>
@@ -50,7 +50,8 @@ export async function anOwnerLink(db: Db): Promise<string> {
   const token = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + 60 * 60_000)
-  await replaceOwnerLink(db, { hash: Bun.SHA256.hash(token, 'hex'), createdAt, expiresAt })
+  const hash = Bun.SHA256.hash(token, 'hex')
+  await db.transaction((tx) => insertStaffLink(tx, { hash, createdAt, expiresAt, role: 'owner' }))
   return token
 }
 

@@ -1,12 +1,16 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { ownerLinks, staff } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 
 export type StaffRow = typeof staff.$inferSelect
 
+/** Of those who work here now. */
 export async function findStaffByEmail(db: Db, emailNormalized: string): Promise<StaffRow | undefined> {
-  const [row] = await db.select().from(staff).where(eq(staff.emailNormalized, emailNormalized))
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.emailNormalized, emailNormalized), isNull(staff.endedAt)))
   return row
 }
 
@@ -15,15 +19,35 @@ export async function findStaff(db: Db, id: string): Promise<StaffRow | undefine
   return row
 }
 
-/** False when somebody has the address already. */
-export async function insertStaff(tx: Tx, created: typeof staff.$inferInsert): Promise<boolean> {
-  const rows = await tx.insert(staff).values(created).onConflictDoNothing().returning({ id: staff.id })
-  return rows.length > 0
+/** Returns the id; undefined when somebody who works here has the address. Who worked here before comes back to their account. */
+export async function insertStaff(tx: Tx, created: typeof staff.$inferInsert): Promise<string | undefined> {
+  const { name, role, passwordHash } = created
+  const again = { ...{ name, role, passwordHash, endedAt: null }, secondFactor: null, secondFactorSince: null }
+  const [row] = await tx
+    .insert(staff)
+    .values(created)
+    .onConflictDoUpdate({ target: staff.emailNormalized, set: again, setWhere: sql`${staff.endedAt} is not null` })
+    .returning({ id: staff.id })
+  return row?.id
 }
 
 export async function hasOwner(db: Db): Promise<boolean> {
-  const [row] = await rowsOf<{ is: boolean }>(db, sql`select exists (select from staff where role = 'owner') as is`)
+  const query = sql`select exists (select from staff where role = 'owner' and ended_at is null) as is`
+  const [row] = await rowsOf<{ is: boolean }>(db, query)
   return row?.is === true
+}
+
+/** False when there is no other owner: an installation always has one. Owners who are ended at once wait for each other. */
+export async function endStaff(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const owners = await tx
+    .select({ id: staff.id })
+    .from(staff)
+    .where(and(eq(staff.role, 'owner'), isNull(staff.endedAt)))
+    .orderBy(staff.id)
+    .for('update')
+  if (owners.length > 0 && owners.every((owner) => owner.id === id)) return false
+  await tx.update(staff).set({ endedAt: now }).where(eq(staff.id, id))
+  return true
 }
 
 /** Keeps what the codes are made of, sealed, until a first code shows that somebody has it; not once one has. */
@@ -49,26 +73,40 @@ export async function clearSecondFactor(tx: Tx, id: string): Promise<void> {
   await tx.update(staff).set({ secondFactor: null, secondFactorSince: null }).where(eq(staff.id, id))
 }
 
-/** From now on this link alone makes the first owner. */
-export async function replaceOwnerLink(db: Db, link: typeof ownerLinks.$inferInsert): Promise<void> {
-  await db.transaction(async (tx) => {
-    await dropOwnerLink(tx)
-    await tx.insert(ownerLinks).values(link)
-  })
+/** The link for the first owner that works longer than until `until`. Who asks at the same time waits for what this one does. */
+export async function lockOwnerLink(tx: Tx, until: Date): Promise<typeof ownerLinks.$inferSelect | undefined> {
+  await tx.execute(sql`lock table ${ownerLinks} in share row exclusive mode`)
+  const [row] = await tx
+    .select()
+    .from(ownerLinks)
+    .where(and(eq(ownerLinks.isInvitation, false), gt(ownerLinks.expiresAt, until)))
+  return row
 }
 
-/** Nobody becomes the owner by a link any more. */
-export async function dropOwnerLink(tx: Tx): Promise<void> {
-  await tx.delete(ownerLinks)
+export async function insertStaffLink(tx: Tx, link: typeof ownerLinks.$inferInsert): Promise<void> {
+  await tx.insert(ownerLinks).values(link)
 }
 
-export async function isOwnerLink(db: Db, hash: string, now: Date): Promise<boolean> {
-  const [row] = await db.select({ expiresAt: ownerLinks.expiresAt }).from(ownerLinks).where(eq(ownerLinks.hash, hash))
-  return row !== undefined && row.expiresAt > now
+/** Nobody becomes the first owner by a link any more. */
+export async function deleteOwnerLink(tx: Tx): Promise<void> {
+  await tx.delete(ownerLinks).where(eq(ownerLinks.isInvitation, false))
+}
+
+/** The role that this link gives; undefined when it is over. */
+export async function findLinkRole(db: Db, hash: string, now: Date): Promise<StaffRow['role'] | undefined> {
+  const [row] = await db
+    .select({ role: ownerLinks.role })
+    .from(ownerLinks)
+    .where(and(eq(ownerLinks.hash, hash), gt(ownerLinks.expiresAt, now)))
+  return row?.role
 }
 
 /** Whoever comes second waits for the first, and finds it spent. */
-export async function spendOwnerLink(tx: Tx, hash: string, now: Date): Promise<boolean> {
+export async function spendStaffLink(tx: Tx, hash: string, now: Date): Promise<StaffRow['role'] | undefined> {
   const [spent] = await tx.delete(ownerLinks).where(eq(ownerLinks.hash, hash)).returning()
-  return spent !== undefined && spent.expiresAt > now
+  return spent && spent.expiresAt > now ? spent.role : undefined
+}
+
+export async function deleteExpiredStaffLinks(db: Db, now: Date): Promise<void> {
+  await db.delete(ownerLinks).where(lt(ownerLinks.expiresAt, now))
 }

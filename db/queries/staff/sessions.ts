@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
 import { prepared, type Slots } from '../../prepared.ts'
 import { staff, staffSessions } from '../../schema/index.ts'
@@ -13,7 +13,7 @@ const selectOpen = prepared((select, { id, now }: Slots<{ id: string; now: Date 
   })
     .from(staffSessions)
     .innerJoin(staff, eq(staffSessions.staffId, staff.id))
-    .where(and(eq(staffSessions.id, id), sql`${staffSessions.expiresAt} > ${now}`)),
+    .where(and(eq(staffSessions.id, id), isNull(staff.endedAt), sql`${staffSessions.expiresAt} > ${now}`)),
 )
 
 /** Whose session this is, by its hash, and whether they have shown their second factor in it. */

@@ -58,8 +58,11 @@ export function newsOrigin(config: Where & Sending & Pick<Config, 'port'>, site:
 }
 
 /** Where a host is found before anybody has asked for it, without a slash at the end. */
-export const addressOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, host: string, port: number): string =>
-  publicUrl?.startsWith('https:') ? `https://${host}` : `http://${host}:${port}`
+export function addressOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: string, port: number): string {
+  if (!publicUrl) return `http://${host}:${port}`
+  const base = new URL(publicUrl)
+  return `${base.protocol}//${host}${base.port && `:${base.port}`}`
+}
 
 /**
  * The origins of the pages that a request's own site has, as browsers write them: scheme, host and port. Behind a proxy

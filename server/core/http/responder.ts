@@ -98,11 +98,12 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   }
 
   return {
-    respond: (answer, request, server) => {
+    respond: (answer, asked, server) => {
+      const request = withAddress(asked)
       const deadline = createDeadline(patience)
       const incoming = {
         ...{ request, url: URL.parse(request.url) ?? nowhere, requestId: crypto.randomUUID() },
-        ...{ socketAddress: server?.requestIP(request)?.address ?? '', port: server?.port },
+        ...{ socketAddress: server?.requestIP(asked)?.address ?? '', port: server?.port },
         ...{ bodyPatience, allow: deadline.set, deadline, world, route: 'refused' },
       }
       noteIncoming(incoming)
@@ -165,6 +166,12 @@ const mayGoOn = ({ body, bodyUsed }: Request, { status }: Response) =>
 const left = () => new Response(null, { status: 499 })
 
 const crossSite = () => new Response('Cross-site request refused', { status: 403 })
+
+/** Balancers look after the server without naming a host (HTTP/1.0): the request then has a path and no address. */
+function withAddress(request: Request): Request {
+  const path = request.url.split('?', 1)[0] ?? ''
+  return ofServer.has(path) ? new Request(new URL(path, nowhere), { headers: request.headers }) : request
+}
 
 /** A made-up Host header gives an address that nothing can be read from. */
 const nowhere = new URL('http://nowhere.invalid')

@@ -39,9 +39,9 @@ export async function createStaff(
   role: StaffRole,
   now: Date,
 ): Promise<string> {
-  const id = crypto.randomUUID()
-  const account = { ...ready, id, role, email: email.email, emailNormalized: email.normalized, createdAt: now }
-  if (!(await insertStaff(tx, account))) throw staffEmailTaken({ field: 'email' })
+  const account = { ...ready, role, email: email.email, emailNormalized: email.normalized, createdAt: now }
+  const id = await insertStaff(tx, { ...account, id: crypto.randomUUID() })
+  if (!id) throw staffEmailTaken({ field: 'email' })
   await insertAuditEntry(tx, { staffId: null, action: 'staff_created', subjectId: id, details: { role } }, now)
   return id
 }

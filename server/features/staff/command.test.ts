@@ -2,10 +2,12 @@ import { expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff, aStaffSession } from '../../../db/testing/staff.ts'
+import { findStaffBySecret } from '../../core/staff.ts'
 import { atServer } from '../../testing/at-server.ts'
 import { testWorld } from '../../testing/world.ts'
 import { staffCommands } from './command.ts'
-import { offerOwnership } from './first-owner.ts'
+import { joinStaff, offerOwnership } from './join.ts'
+import { logIn } from './log-in.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -47,4 +49,33 @@ test('whoever has lost their second factor is logged out and sets up another one
   expect([account.secondFactor, account.secondFactorSince]).toEqual([null, null])
   expect(await db.query.staffSessions.findMany()).toEqual([])
   await expect(run('new-second-factor', 'nobody@example.org')).rejects.toThrow('Nobody')
+})
+
+test('a link that is asked for makes an account of the role that was typed', async () => {
+  const said = await run('create-staff', 'baas', 'Moderator')
+  const mailedToken = /token=([\w-]+)/.exec(said)?.[1] ?? ''
+  await joinStaff(await world.visitor({ mailedToken }), { name: 'Mo', email: 'mo@example.org', password })
+  expect(await db.query.staff.findMany({ where: (one, { eq }) => eq(one.email, 'mo@example.org') })).toMatchObject([
+    { name: 'Mo', role: 'moderator' },
+  ])
+})
+
+test('for whoever is ended nothing opens from that moment on, until they are asked back', async () => {
+  const visitor = await world.visitor()
+  const account = (await db.query.staff.findFirst({ where: (one, { eq }) => eq(one.email, 'mo@example.org') }))!
+  const session = await aStaffSession(db, account.id)
+  expect(await findStaffBySecret(db, session, world.now())).not.toBeNull()
+  expect(await run('end-staff', 'Mo@example.org')).toContain('Mo works here no longer')
+  expect(await findStaffBySecret(db, session, world.now())).toBeNull()
+  await expect(logIn(visitor, { email: 'mo@example.org', password })).rejects.toThrow('staff_login_failed')
+  await expect(run('end-staff', 'mo@example.org')).rejects.toThrow('Nobody works here')
+
+  const mailedToken = /token=([\w-]+)/.exec(await run('create-staff', 'finance'))?.[1] ?? ''
+  await joinStaff(await world.visitor({ mailedToken }), { name: 'Mo', email: 'mo@example.org', password })
+  const again = (await db.query.staff.findFirst({ where: (one, { eq }) => eq(one.email, 'mo@example.org') }))!
+  expect(again).toMatchObject({ id: account.id, role: 'finance', endedAt: null, secondFactor: null })
+})
+
+test('the only owner cannot be ended', async () => {
+  await expect(run('end-staff', 'olga@example.org')).rejects.toThrow('only owner')
 })

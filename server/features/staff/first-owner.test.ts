@@ -6,7 +6,7 @@ import { aStaff } from '../../../db/testing/staff.ts'
 import type { Context } from '../../core/context.ts'
 import { findStaffBySecret } from '../../core/staff.ts'
 import { testWorld } from '../../testing/world.ts'
-import { becomeOwner, isOfferedOwnership, offerOwnership } from './first-owner.ts'
+import { inviteStaff, joinStaff, offeredRole, offerOwnership } from './join.ts'
 import { logIn, logOut } from './log-in.ts'
 import { prove, setUp } from './prove.ts'
 
@@ -36,20 +36,46 @@ const codeOf = (key: string) =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: world.now().getTime() })
 
 test('of a dozen visitors with the link at once one becomes the owner, and none after', async () => {
-  const first = tokenIn(await offerOwnership(world))
   const token = tokenIn(await offerOwnership(world))
-  expect(await isOfferedOwnership(await world.visitor({ mailedToken: first }))).toBe(false)
-  expect(await isOfferedOwnership(await world.visitor({ mailedToken: token }))).toBe(true)
-  await expect(becomeOwner(await world.visitor({ mailedToken: first }), ofOwner(0))).rejects.toThrow('owner_link_over')
-  await expect(becomeOwner(await world.visitor(), ofOwner(0))).rejects.toThrow('owner_link_over')
+  expect(await offeredRole(await world.visitor({ mailedToken: token }))).toBe('owner')
+  expect(await offeredRole(await world.visitor({ mailedToken: 'x'.repeat(43) }))).toBeNull()
+  await expect(joinStaff(await world.visitor(), ofOwner(0))).rejects.toThrow('owner_link_over')
 
   const visitors = await Promise.all(Array.from({ length: 12 }, () => world.visitor({ mailedToken: token })))
-  const made = await Promise.allSettled(visitors.map((ctx, n) => becomeOwner(ctx, ofOwner(n))))
+  const made = await Promise.allSettled(visitors.map((ctx, n) => joinStaff(ctx, ofOwner(n))))
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const one of made) if (one.status === 'rejected') expect(one.reason.code).toBe('owner_link_over')
   expect(await db.query.staff.findMany()).toHaveLength(1)
   expect(await offerOwnership(world)).toBeUndefined()
-  expect(await isOfferedOwnership(await world.visitor({ mailedToken: token }))).toBe(false)
+  expect(await offeredRole(await world.visitor({ mailedToken: token }))).toBeNull()
+})
+
+test('servers that start at once or later tell the same link, which works a day at least, and one with another secret its own', async () => {
+  const { sql } = database
+  await sql`delete from staff_sessions`
+  await sql`delete from staff`
+  const told = new Set(await Promise.all(Array.from({ length: 5 }, () => offerOwnership(world))))
+  world.pass(5 * 24 * 60 * 60_000)
+  told.add(await offerOwnership(world))
+  expect(told.size).toBe(1)
+  const [path] = told
+  const other = await offerOwnership({ ...world, secret: 'another secret of an installation, long enough' })
+  expect(other).not.toBe(path)
+  expect(await offeredRole(await world.visitor({ mailedToken: tokenIn(path) }))).toBeNull()
+  const again = await offerOwnership(world)
+  world.pass(6 * 24 * 60 * 60_000 + 1)
+  expect(await offerOwnership(world)).not.toBe(again)
+})
+
+test('somebody who is invited gets the role of their link, and the link works once', async () => {
+  const token = tokenIn(await inviteStaff(world, 'moderator'))
+  const owner = tokenIn(await offerOwnership(world))
+  expect(await offeredRole(await world.visitor({ mailedToken: token }))).toBe('moderator')
+  const browser = aBrowser()
+  await joinStaff(await browser({ mailedToken: token }), ofOwner(7))
+  expect((await browser()).staff).toMatchObject({ role: 'moderator', provedAt: null })
+  await expect(joinStaff(await world.visitor({ mailedToken: token }), ofOwner(8))).rejects.toThrow('owner_link_over')
+  expect(await offeredRole(await world.visitor({ mailedToken: owner }))).toBe('owner')
 })
 
 test('a week later the link is over', async () => {
@@ -58,13 +84,13 @@ test('a week later the link is over', async () => {
   await sql`delete from staff`
   const token = tokenIn(await offerOwnership(world))
   world.pass(7 * 24 * 60 * 60_000 + 1)
-  await expect(becomeOwner(await world.visitor({ mailedToken: token }), ofOwner(0))).rejects.toThrow('owner_link_over')
+  await expect(joinStaff(await world.visitor({ mailedToken: token }), ofOwner(0))).rejects.toThrow('owner_link_over')
 })
 
 test('nothing opens by the password alone: the second factor is set up first, asked for ever after, and each code is taken once', async () => {
   const before = (await actions()).length
   const browser = aBrowser()
-  await becomeOwner(await browser({ mailedToken: tokenIn(await offerOwnership(world)) }), ofOwner(1))
+  await joinStaff(await browser({ mailedToken: tokenIn(await offerOwnership(world)) }), ofOwner(1))
   expect((await browser()).staff).toMatchObject({ role: 'owner', provedAt: null })
 
   const { key, size, squares } = (await setUp(await browser()))!

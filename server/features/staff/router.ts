@@ -5,7 +5,7 @@ import { loginLimit } from '../login/limits.ts'
 import { loginLocked } from '../login/refusals.ts'
 import { emailInvalid } from '../mail/refusals.ts'
 import { passwordBlank, passwordCommon, passwordLength, passwordPersonal } from '../signup/refusals.ts'
-import { becomeOwner, isOfferedOwnership } from './first-owner.ts'
+import { joinStaff, offeredRole } from './join.ts'
 import { logIn, logOut } from './log-in.ts'
 import { prove, setUp } from './prove.ts'
 import {
@@ -42,13 +42,13 @@ export const staffRouter = router({
     .output(z.void())
     .mutation(({ ctx, input }) => prove(ctx, input.code)),
   logOut: officeProcedure.output(z.void()).mutation(({ ctx }) => logOut(ctx)),
-  isOfferedOwnership: officeProcedure.output(z.boolean()).query(({ ctx }) => isOfferedOwnership(ctx)),
-  becomeOwner: officeProcedure
+  offeredRole: officeProcedure.output(z.enum(staffRoles).nullable()).query(({ ctx }) => offeredRole(ctx)),
+  join: officeProcedure
     .meta({
       limit: loginLimit,
       refuses: [ownerLinkOver, staffEmailTaken, staffNameInvalid, emailInvalid, ...passwordRefusals],
     })
     .input(z.object({ email: typed, name: typed, password: typed }))
     .output(z.void())
-    .mutation(({ ctx, input }) => becomeOwner(ctx, input)),
+    .mutation(({ ctx, input }) => joinStaff(ctx, input)),
 })

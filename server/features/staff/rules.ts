@@ -5,8 +5,10 @@ import { staffNameInvalid } from './refusals.ts'
 export const sessionSeconds = 12 * 60 * 60
 /** Seconds in which the second factor is to be shown after the password. */
 export const halfwaySeconds = 10 * 60
-/** Milliseconds for which the link for the first owner works. */
-export const ownerLinkTime = 7 * 24 * 60 * 60_000
+/** Milliseconds for which a link that makes an account works. */
+export const staffLinkTime = 7 * 24 * 60 * 60_000
+/** Milliseconds for which the first owner's link works at least from a start on. */
+export const minLinkTime = 24 * 60 * 60_000
 
 /** Of a password, in code points. */
 export const minStaffPassword = 12

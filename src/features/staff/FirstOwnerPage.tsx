@@ -9,31 +9,33 @@ import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
+import type { StaffRole } from '../../../db/reference/staff/roles.ts'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Narrow } from './Narrow.tsx'
+import { roleLabel } from './role-label.ts'
 
 const route = getRouteApi('/admin/first-owner')
 
-/** `/admin/first-owner`: where the link leads that the start prints, its secret no longer in the address. */
+/** `/admin/first-owner`: where the links lead that make an account of staff, their secret no longer in the address. */
 export function FirstOwnerPage() {
-  const isOffered = route.useLoaderData()
+  const role = route.useLoaderData()
   const { name: site } = useSettings()
   const trpc = useTRPC()
-  const become = useMutation(
-    // A full load: from here on this browser is the owner's.
-    trpc.staff.becomeOwner.mutationOptions({ onSuccess: () => window.location.assign('/admin/login') }),
+  const join = useMutation(
+    // A full load: from here on this browser is theirs.
+    trpc.staff.join.mutationOptions({ onSuccess: () => window.location.assign('/admin/login') }),
   )
   const form = useForm({
     fields: { name: m.staff_name_required, email: m.staff_email_required, password: m.staff_password_required },
-    send: become.mutateAsync,
+    send: join.mutateAsync,
   })
-  if (!isOffered || refusalIn(become.error)?.code === 'owner_link_over') return <Over takesFocus={become.isError} />
+  if (!role || refusalIn(join.error)?.code === 'owner_link_over') return <Over takesFocus={join.isError} />
   return (
-    <Narrow title={m.staff_owner_title()} text={m.staff_owner_text({ site })}>
+    <Narrow {...wordsFor(role, site)}>
       <Form {...form.props} className="grid gap-5">
         <FormFailure failure={form.failure} />
         <Field name="name" label={m.staff_name()} help={m.staff_name_help()}>
@@ -49,13 +51,18 @@ export function FirstOwnerPage() {
             hideLabel={m.login_password_hide()}
           />
         </Field>
-        <Button type="submit" full busy={form.isBusy || become.isSuccess}>
+        <Button type="submit" full busy={form.isBusy || join.isSuccess}>
           {m.staff_owner_create()}
         </Button>
       </Form>
     </Narrow>
   )
 }
+
+const wordsFor = (role: StaffRole, site: string) =>
+  role === 'owner'
+    ? { title: m.staff_owner_title(), text: m.staff_owner_text({ site }) }
+    : { title: m.staff_join_title(), text: m.staff_join_text({ site, role: roleLabel(role) }) }
 
 function Over({ takesFocus }: { takesFocus: boolean }) {
   return (

@@ -4,16 +4,9 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Logo } from '@/ui/picture/Logo.tsx'
 import { m } from '~words'
-import type { StaffRole } from '../../../db/reference/staff/roles.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-
-const roles: Record<StaffRole, () => string> = {
-  owner: m.staff_role_owner,
-  moderator: m.staff_role_moderator,
-  supporter: m.staff_role_supporter,
-  finance: m.staff_role_finance,
-}
+import { roleLabel } from './role-label.ts'
 
 /** What surrounds each page of the back office: where one is, as whom, and the way out. */
 export function OfficeFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
@@ -32,7 +25,7 @@ export function OfficeFrame({ nav, children }: { nav?: ReactNode; children: Reac
           {staff && (
             <p className="ml-auto flex min-w-0 items-center gap-2 text-sm text-ink-muted">
               <span className="truncate max-sm:sr-only">
-                {m.staff_who({ name: isolated(staff.name), role: roles[staff.role]() })}
+                {m.staff_who({ name: isolated(staff.name), role: roleLabel(staff.role) })}
               </span>
               <IconButton label={m.staff_log_out()} disabled={leave.isPending} onClick={() => leave.mutate()}>
                 <LogOut aria-hidden className="size-5.5" />
