@@ -7,13 +7,19 @@ import { openHome, type RunningServer, startServer } from '../server/reliability
 import { openBrowser } from './lib/browser.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 
-const [many, few] = [10_000, 50]
-const requestsPerRound = 200
-/** Turns of the wheel on the way back through what was said. */
-const looksBack = 60
+interface Size {
+  many: number
+  few: number
+  requestsPerRound: number
+  /** Turns of the wheel on the way back through what was said. */
+  looksBack: number
+  rounds?: number
+}
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<Size> = {
   title: 'A conversation of 10,000 messages beside one of 50: opening it, and what the page holds of it',
+  tiny: { many: 200, few: 50, requestsPerRound: 2, looksBack: 3, rounds: 1 },
+  full: { many: 10_000, few: 50, requestsPerRound: 200, looksBack: 60 },
   run,
 }
 
@@ -22,9 +28,10 @@ interface Scene {
   cookie: string
   long: string
   short: string
+  size: Size
 }
 
-async function run(): Promise<Figure[]> {
+async function run(size: Size): Promise<Figure[]> {
   await using home = openHome()
   // One member asks as often as many do.
   const server = await startServer(home.path, { isWide: true })
@@ -36,9 +43,9 @@ async function run(): Promise<Figure[]> {
   ]
   const secret = await aSession(db, me.id)
   const scene = {
-    ...{ server, cookie: `${sessionCookieName}=${secret}` },
-    long: await aLongConversation(db, { from: me.id, to: ada.id, count: many }),
-    short: await aLongConversation(db, { from: me.id, to: ben.id, count: few }),
+    ...{ server, size, cookie: `${sessionCookieName}=${secret}` },
+    long: await aLongConversation(db, { from: me.id, to: ada.id, count: size.many }),
+    short: await aLongConversation(db, { from: me.id, to: ben.id, count: size.few }),
   }
   await using browser = await openBrowser()
   const figures = [await answered(scene), await opened(scene, browser), await held(scene, browser)]
@@ -47,7 +54,7 @@ async function run(): Promise<Figure[]> {
 }
 
 /** What the server needs to answer `chat.open`. */
-function answered({ server, cookie, long, short }: Scene): Promise<Figure> {
+function answered({ server, cookie, long, short, size: { requestsPerRound, rounds } }: Scene): Promise<Figure> {
   const client = clientOf(server.url, cookie)
   const time = async (conversationId: string) => {
     const begun = performance.now()
@@ -55,7 +62,7 @@ function answered({ server, cookie, long, short }: Scene): Promise<Figure> {
     return (performance.now() - begun) / requestsPerRound
   }
   const [name, unit] = ['the server answers chat.open', 'ms']
-  return compare({ name, unit, goal: atMost(2), ours: () => time(long), beside: () => time(short) })
+  return compare({ name, unit, rounds, goal: atMost(2), ours: () => time(long), beside: () => time(short) })
 }
 
 /** From the navigation to the last message on the screen. */
@@ -69,9 +76,14 @@ function opened(scene: Scene, browser: Browser): Promise<Figure> {
     return moment
   }
   return compare({
-    ...{ name: 'from the navigation to the last message on the screen', unit: 'ms', goal: atMost(2), rounds: 7 },
-    ours: () => time(scene.long, many),
-    beside: () => time(scene.short, few),
+    ...{
+      name: 'from the navigation to the last message on the screen',
+      unit: 'ms',
+      goal: atMost(2),
+      rounds: scene.size.rounds ?? 7,
+    },
+    ours: () => time(scene.long, scene.size.many),
+    beside: () => time(scene.short, scene.size.few),
   })
 }
 
@@ -87,10 +99,10 @@ function momentOf(text: string): number | undefined {
 async function held(scene: Scene, browser: Browser): Promise<Figure> {
   const { context, page } = await comeToChat(scene, browser)
   await page.goto(`${scene.server.url}/chats/${scene.long}`)
-  await page.getByRole('log').getByText(`Bericht ${many}`, { exact: true }).waitFor()
+  await page.getByRole('log').getByText(`Bericht ${scene.size.many}`, { exact: true }).waitFor()
   await page.getByRole('log').hover()
   let value = 0
-  for (let look = 0; look < looksBack; look++) {
+  for (let look = 0; look < scene.size.looksBack; look++) {
     value = Math.max(value, await page.locator('[data-message]').count())
     await page.mouse.wheel(0, -2000)
     await page.waitForTimeout(50)

@@ -5,23 +5,34 @@ import { openHome, startServer } from '../server/reliability/testing/servers/ser
 import { firstPaintOf, layoutShiftOf, openBrowser, slowPhone } from './lib/browser.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, median } from './lib/figures.ts'
 
-export const benchmark: Benchmark = {
+interface Size {
+  /** With the pictures of the demo, which take a while to be made. */
+  hasDemo: boolean
+  /** Paints of which a figure is the median: a single one swings by a third. */
+  paints: number
+  rounds?: number
+}
+
+export const benchmark: Benchmark<Size> = {
   title: 'Pages rendered for visitors: first paint on slow 4G and a 4 times slower processor, and layout shift',
+  tiny: { hasDemo: false, paints: 1, rounds: 1 },
+  full: { hasDemo: true, paints: 7 },
   run,
 }
 
-async function run(): Promise<Figure[]> {
+async function run({ hasDemo, paints, rounds }: Size): Promise<Figure[]> {
   await using home = openHome()
-  const server = await startServer(home.path, { settings: { DEMO: '1' } })
-  await untilIdle(server)
+  const server = await startServer(home.path, { settings: { DEMO: hasDemo ? '1' : '0' } })
+  if (hasDemo) await untilIdle(server)
   await using emptyApp = await startEmptyApp()
   await using browser = await openBrowser()
   const figures = [
     await compare({
       ...{ name: 'first paint of / beside an almost empty page of the same stack', unit: 'ms' },
       goal: atMost(1.5),
-      ours: () => typicalPaint(browser, `${server.url}/`),
-      beside: () => typicalPaint(browser, emptyApp.url),
+      rounds,
+      ours: () => typicalPaint(browser, `${server.url}/`, paints),
+      beside: () => typicalPaint(browser, emptyApp.url, paints),
     }),
   ]
   for (const path of ['/', '/members']) {
@@ -32,10 +43,9 @@ async function run(): Promise<Figure[]> {
   return figures
 }
 
-/** A single paint swings by a third. */
-async function typicalPaint(browser: Browser, url: string): Promise<number> {
+async function typicalPaint(browser: Browser, url: string, paints: number): Promise<number> {
   const times = []
-  for (let i = 0; i < 7; i++) times.push(await firstPaint(browser, url))
+  for (let i = 0; i < paints; i++) times.push(await firstPaint(browser, url))
   return median(times)
 }
 

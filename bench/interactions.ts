@@ -8,13 +8,19 @@ import { openShell } from './lib/browser.ts'
 import { absolute, atMost, type Benchmark, type Figure, median, withUnit } from './lib/figures.ts'
 import { briefly, type Measured, openPhone, type Person } from './lib/phone.ts'
 
-const rounds = 3
-/** So often the empty page is pressed in each. */
-const taps = 7
+interface Size {
+  rounds: number
+  /** So often the empty page is pressed in each. */
+  taps: number
+  /** Waits until the pictures of the demo are made. */
+  waits: boolean
+}
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<Size> = {
   title:
     'Thirty things that a member does on a phone with a 4 times slower processor: from the finger to the next picture',
+  tiny: { rounds: 1, taps: 1, waits: false },
+  full: { rounds: 3, taps: 7, waits: true },
   run,
 }
 
@@ -61,14 +67,14 @@ const steps: Step[] = [
   ['unlike', press('button', /^Like /)],
 ]
 
-async function run(): Promise<Figure[]> {
+async function run({ rounds, taps, waits }: Size): Promise<Figure[]> {
   await using home = openHome()
   const server = await startServer(home.path, { settings: { DEMO: '1' }, isWide: true })
-  await untilIdle(server)
+  if (waits) await untilIdle(server)
   await using browser = await openShell()
   const [visits, floors]: [Visit[], number[]] = [[], []]
   for (let visit = 0; visit < rounds; visit++) {
-    floors.push(await floorOf(browser))
+    floors.push(await floorOf(browser, taps))
     visits.push(await visitOf(server, browser))
   }
   await server.end('SIGTERM')
@@ -118,7 +124,7 @@ async function visitOf({ url, database: { db } }: RunningServer, browser: Browse
 }
 
 /** Milliseconds of a tap on a page that has nothing but a button: what the browser and this machine take for any. */
-async function floorOf(browser: Browser): Promise<number> {
+async function floorOf(browser: Browser, taps: number): Promise<number> {
   const { person, measure, leave } = await openPhone(browser)
   await person.page.goto(`data:text/html,${encodeURIComponent(barePage)}`)
   const times: number[] = []

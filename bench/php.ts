@@ -8,8 +8,6 @@ import { aSession } from '../db/testing/journeys.ts'
 import { openApp } from './lib/app.ts'
 import { atMost, type Benchmark, compare, type Figure } from './lib/figures.ts'
 
-const requestsPerRound = 200
-
 const pairs = [
   ['/api/user.php', '/trpc/session.me'],
   ['/api/chats.php', '/trpc/chat.list'],
@@ -18,13 +16,21 @@ const pairs = [
 ] as const
 
 type Get = (path: string) => Promise<void>
+type Measure = () => Promise<number>
 
-export const benchmark: Benchmark = {
+interface Size {
+  requestsPerRound: number
+  rounds?: number
+}
+
+export const benchmark: Benchmark<Size> = {
   title: 'A PHP-compatible path beside its verb through tRPC: CPU of this process per request',
+  tiny: { requestsPerRound: 2, rounds: 1 },
+  full: { requestsPerRound: 200 },
   run,
 }
 
-async function run(): Promise<Figure[]> {
+async function run({ requestsPerRound, rounds }: Size): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-bench-'))
   const cookie = await aBusyMember(dataDir)
   const { elysia, close } = await openApp(dataDir)
@@ -38,8 +44,8 @@ async function run(): Promise<Figure[]> {
     const figures = []
     for (const [php, trpc] of pairs) {
       const name = `${php} beside ${trpc.split('?')[0]}`
-      const [ours, beside] = [() => cost(get, php), () => cost(get, trpc)]
-      figures.push(await compare({ name, unit: 'µs', goal: atMost(1.2), ours, beside }))
+      const [ours, beside] = [php, trpc].map((path) => () => cost(get, path, requestsPerRound)) as [Measure, Measure]
+      figures.push(await compare({ name, unit: 'µs', goal: atMost(1.2), rounds, ours, beside }))
     }
     return figures
   } finally {
@@ -66,9 +72,9 @@ async function aBusyMember(dataDir: string): Promise<string> {
 }
 
 /** CPU per request, in microseconds. */
-async function cost(get: Get, path: string): Promise<number> {
+async function cost(get: Get, path: string, requests: number): Promise<number> {
   const before = process.cpuUsage()
-  for (let i = 0; i < requestsPerRound; i++) await get(path)
+  for (let i = 0; i < requests; i++) await get(path)
   const { user, system } = process.cpuUsage(before)
-  return (user + system) / requestsPerRound
+  return (user + system) / requests
 }

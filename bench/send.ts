@@ -9,44 +9,67 @@ import { type Ask, lineOf, loadServer } from './lib/load.ts'
 import { type Script, writePgbenchScript } from './lib/pgbench.ts'
 import { startWorker } from './lib/worker.ts'
 
-const members = 10_000
-const milliseconds = 3_000
-/** Both sides warm up for so long. */
-const warmUp = 10_000
+interface Size {
+  members: number
+  milliseconds: number
+  /** Milliseconds for which both sides warm up. */
+  warmUp: number
+  /** Who writes at once. */
+  pairs: number
+  rounds?: number
+}
 
 interface Pair {
   from: CrowdMember
   to: CrowdMember
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<Size> = {
   title: 'Messages sent over HTTP, beside pgbench with the same SQL',
+  tiny: { members: 400, milliseconds: 500, warmUp: 100, pairs: 4, rounds: 1 },
+  full: { members: 10_000, milliseconds: 3_000, warmUp: 10_000, pairs: 64 },
   run,
 }
 
-async function run(): Promise<Figure[]> {
+async function run(size: Size): Promise<Figure[]> {
+  const { members, pairs } = size
   await using data = await openDataSet({ members, copy: true })
   const { db } = data.database
-  const [senders, recipients] = [await aCrowd(db, 64, 'Sender'), await aCrowd(db, 64, 'Recipient')]
+  const [senders, recipients] = [await aCrowd(db, pairs, 'Sender'), await aCrowd(db, pairs, 'Recipient')]
   const [rich] = senders as [CrowdMember]
-  const many = recipients.slice(0, 32).map((to, i) => ({ from: senders[i] as CrowdMember, to }))
+  const many = recipients.slice(0, pairs / 2).map((to, i) => ({ from: senders[i] as CrowdMember, to }))
   const one = recipients.map((to) => ({ from: rich, to }))
   const [sendsOfMany, sendsOfOne] = await recordSends(data, [many, one])
   using app = startWorker<string, number>('lib/app-worker.ts')
   const port = await app.ask(data.dataDir)
   return [
-    await figureOf('32 members write to 32 others', data, port, many, sendsOfMany),
-    await figureOf('64 sends at once from one wallet', data, port, one, sendsOfOne),
+    await figureOf(
+      `${many.length} members write to ${many.length} others`,
+      { data, port, pairs: many, clients: sendsOfMany },
+      size,
+    ),
+    await figureOf(
+      `${one.length} sends at once from one wallet`,
+      { data, port, pairs: one, clients: sendsOfOne },
+      size,
+    ),
   ]
+}
+
+interface Sends {
+  data: DataSet
+  port: number
+  pairs: Pair[]
+  clients: Statement[][]
 }
 
 async function figureOf(
   name: string,
-  { dataDir, database: { sql } }: DataSet,
-  port: number,
-  pairs: Pair[],
-  clients: Statement[][],
+  { data, port, pairs, clients }: Sends,
+  { milliseconds, warmUp, rounds }: Size,
 ): Promise<Figure> {
+  const { dataDir, database } = data
+  const { sql } = database
   const people = new Set(pairs.flatMap(({ from, to }) => [from.id, to.id]))
   const { socketDir } = placeOf(postgresIn(dataDir))
   await using script = await writePgbenchScript({ sql, socketDir, clients, fresh: (value) => fresh(people, value) })
@@ -55,14 +78,14 @@ async function figureOf(
   await load(warmUp)
   await script.run(warmUp)
   return await compare({
-    ...{ name, unit: 'messages/s', goal: atLeast(0.7) },
+    ...{ name, unit: 'messages/s', goal: atLeast(0.7), rounds },
     ours: async () => (await load(milliseconds)).perSecond,
-    beside: () => messagesPerSecond(sql, script),
+    beside: () => messagesPerSecond(sql, script, milliseconds),
   })
 }
 
 /** Each of the transactions must have written a message. */
-async function messagesPerSecond(sql: SQL, script: Script): Promise<number> {
+async function messagesPerSecond(sql: SQL, script: Script, milliseconds: number): Promise<number> {
   const count = async () => (await sql`select count(*)::int as messages from messages`)[0].messages
   const before = await count()
   const { transactions, perSecond } = await script.run(milliseconds)

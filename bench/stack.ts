@@ -10,14 +10,19 @@ import { loadServer } from './lib/load.ts'
 import { type RecordedQuery, recordQueries } from './lib/recorded-queries.ts'
 import { startWorker } from './lib/worker.ts'
 
-const members = 10_000
+interface Size {
+  members: number
+  /** Milliseconds. */
+  perRound: number
+  /** Milliseconds for which both sides warm up: until then much of what they do is compiled. */
+  warmUp: number
+  rounds?: number
+}
+
 /** Of the product's pool, by default. */
 const connections = 10
 /** Under way at the same time. */
 const concurrency = 32
-const perRound = 3_000
-/** Both sides warm up for so long: until then much of what they do is compiled. */
-const warmUp = 10_000
 
 /** A server to be asked. */
 interface Asked {
@@ -25,12 +30,15 @@ interface Asked {
   port: number
 }
 
-export const benchmark: Benchmark = {
+export const benchmark: Benchmark<Size> = {
   title: 'Signed-in queries through the whole stack, beside their bare SQL and beside bare tRPC',
+  tiny: { members: 400, perRound: 300, warmUp: 50, rounds: 1 },
+  full: { members: 10_000, perRound: 3_000, warmUp: 10_000 },
   run,
 }
 
-async function run(): Promise<Figure[]> {
+async function run(size: Size): Promise<Figure[]> {
+  const { members, perRound, warmUp } = size
   await using data = await openDataSet({ members, copy: true })
   const queries = await recordQueries(data)
   const server = embeddedConnection(placeOf(postgresIn(data.dataDir)).socketDir)
@@ -46,8 +54,8 @@ async function run(): Promise<Figure[]> {
     const figures = []
     for (const query of queries) {
       for (const server of [product, bare]) await load(query, server, warmUp)
-      figures.push(await throughput(query, product, () => roundsPerSecond(query)))
-      figures.push(await processorTime(query, product, bare))
+      figures.push(await throughput(query, product, () => roundsPerSecond(query), size))
+      figures.push(await processorTime(query, { product, bare }, size))
     }
     return figures
   } finally {
@@ -56,19 +64,40 @@ async function run(): Promise<Figure[]> {
 }
 
 /** Requests per query: the statements that go through the stack in a second ÷ those that the bare loop does. */
-function throughput(query: RecordedQuery, product: Asked, roundsPerSecond: () => Promise<number>): Promise<Figure> {
+function throughput(
+  query: RecordedQuery,
+  product: Asked,
+  roundsPerSecond: () => Promise<number>,
+  { perRound, rounds }: Size,
+): Promise<Figure> {
   const statements = query.rounds[0]?.length ?? 0
   return compare({
-    ...{ name: `${query.name}: its ${statements} statements, the session’s included`, unit: '/s', goal: atLeast(0.5) },
-    ours: async () => (await load(query, product)).perSecond * statements,
+    ...{
+      name: `${query.name}: its ${statements} statements, the session’s included`,
+      unit: '/s',
+      goal: atLeast(0.5),
+      rounds,
+    },
+    ours: async () => (await load(query, product, perRound)).perSecond * statements,
     beside: async () => (await roundsPerSecond()) * statements,
   })
 }
 
-function processorTime(query: RecordedQuery, product: Asked, bare: Asked): Promise<Figure> {
-  const timeOf = (server: Asked) => async () => (await load(query, server)).microseconds
+function processorTime(
+  query: RecordedQuery,
+  { product, bare }: { product: Asked; bare: Asked },
+  { perRound, rounds }: Size,
+): Promise<Figure> {
+  const timeOf = (server: Asked) => async () => (await load(query, server, perRound)).microseconds
   const [ours, beside] = [timeOf(product), timeOf(bare)]
-  return compare({ name: `${query.name}: processor time of the server`, unit: 'µs', goal: atMost(2.5), ours, beside })
+  return compare({
+    name: `${query.name}: processor time of the server`,
+    unit: 'µs',
+    goal: atMost(2.5),
+    rounds,
+    ours,
+    beside,
+  })
 }
 
 interface Loaded {
@@ -78,7 +107,7 @@ interface Loaded {
 }
 
 /** Asks for a while. */
-async function load({ requests }: RecordedQuery, { pid, port }: Asked, milliseconds = perRound): Promise<Loaded> {
+async function load({ requests }: RecordedQuery, { pid, port }: Asked, milliseconds: number): Promise<Loaded> {
   let asked = 0
   const request = () => requests[asked++ % requests.length] as string
   const before = cpuOf(pid)

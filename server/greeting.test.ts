@@ -16,6 +16,17 @@ test('who starts the site on another machine reads by which addresses it is foun
   expect(said({ PUBLIC_URL: 'https://vonk.example' })).not.toContain('203.0.113.5')
 })
 
+test('addresses and the owner’s link carry the port of the public address, and not the one that the server listens on', () => {
+  const site = { id: 'vonk', hosts: ['vonk.example'], settings: siteSettings.parse({}) }
+  const at = (PUBLIC_URL: string) =>
+    greeting({ config: readConfig({ PUBLIC_URL }), isDemo: false }, [site], {
+      ...{ port: 3000, ownerPath: '/admin/first-owner?token=x', addresses: [] },
+    })
+  expect(at('https://vonk.example:8443')).toContain('https://vonk.example:8443/admin/first-owner?token=x')
+  expect(at('http://vonk.example')).toContain('http://vonk.example/admin/first-owner?token=x')
+  expect(at('https://vonk.example')).toContain('https://vonk.example/admin/first-owner?token=x')
+})
+
 test('who has mails sent without a public address reads where their links lead', () => {
   const SMTP_URL = 'smtp://mail.example'
   expect(said({ SMTP_URL })).toContain('No PUBLIC_URL: links in mails and text messages lead to http://localhost:3000')

@@ -8,10 +8,8 @@ const purchases = 2
  * Has every member buy twice: 60 credits for € 47.99 in the Netherlands, at 21 %, paid, credited and with a receipt. By
  * statements over everybody, because 200,000 purchases by the verb would take an hour.
  */
-export async function buyForEverybody({ sql }: Database, at: Date): Promise<void> {
-  const connection = await sql.reserve()
-  try {
-    await connection`set statement_timeout = 0`
+export async function buyForEverybody({ unbounded }: Database, at: Date): Promise<void> {
+  await unbounded(async (connection) => {
     await connection`
       insert into orders (id, site_id, member_id, package_id, credits, currency, list_minor, total_minor, country, tax_rate,
         tax_minor, consent_version, origin, created_at, expires_at, paid_at)
@@ -43,7 +41,5 @@ export async function buyForEverybody({ sql }: Database, at: Date): Promise<void
     await connection`
       insert into receipt_counters (site_id, year, last) select ${benchSite}, 2026, count(*) from receipts`
     await connection`vacuum analyze`
-  } finally {
-    await connection.close()
-  }
+  })
 }

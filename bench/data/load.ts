@@ -11,12 +11,11 @@ const chunkLength = 1 << 18
  * Fills an empty, migrated database, all or nothing. Indices are made when the rows are in, and references are not
  * looked up for each row: they hold because of how the rows are made (load.test.ts).
  */
-export async function loadDataSet({ db, sql }: Database, size: Size): Promise<void> {
+export async function loadDataSet({ db, unbounded }: Database, size: Size): Promise<void> {
   await insertSite(db, { id: benchSite, hosts: ['localhost'], settings: {}, createdAt: new Date('2020-01-01') })
   const tables = tablesOf(size)
-  const connection = await sql.reserve()
-  try {
-    await connection.unsafe(`set statement_timeout = 0; set session_replication_role = replica; begin`)
+  await unbounded(async (connection) => {
+    await connection.unsafe(`set session_replication_role = replica; begin`)
     const indices = await dropIndices(connection, Object.keys(tables))
     // Rows of a table that is emptied in the same transaction may go in as if they had been there for long.
     await connection.unsafe(`truncate ${Object.keys(tables).join()} cascade`)
@@ -24,9 +23,7 @@ export async function loadDataSet({ db, sql }: Database, size: Size): Promise<vo
     for (const { definition } of indices) await connection.unsafe(definition)
     await connection.unsafe('commit')
     await age(connection)
-  } finally {
-    await connection.close()
-  }
+  })
 }
 
 async function copy(connection: SQL, name: string, table: Table): Promise<void> {

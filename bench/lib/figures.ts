@@ -12,10 +12,13 @@ export interface Figure {
 
 export type Verdict = 'met' | 'missed' | 'met in every round' | 'missed in every round' | 'inconclusive'
 
-export interface Benchmark {
+export interface Benchmark<Size = unknown> {
   title: string
+  /** With which every run of the tests does it: in seconds, for right answers and not for times. */
+  tiny: Size
+  full: Size
   /** Throws when something went wrong with what is measured: a figure of failures is none. */
-  run(): Promise<Figure[]>
+  run(size: Size): Promise<Figure[]>
 }
 
 export interface Goal {

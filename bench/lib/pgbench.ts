@@ -68,7 +68,7 @@ const variable = (statement: number, place: number) => `s${statement}p${place}`
 async function keepParameters(sql: SQL, table: string, clients: Statement[][]): Promise<void> {
   const rows = clients.map((statements, client) => {
     const values = statements.flatMap(({ parameters }, s) =>
-      parameters.map((value, i) => [variable(s, i + 1), String(value)] as const),
+      parameters.flatMap((value, i) => (value === null ? [] : [[variable(s, i + 1), String(value)] as const])),
     )
     return { client, ...Object.fromEntries(values) }
   })
@@ -77,9 +77,12 @@ async function keepParameters(sql: SQL, table: string, clients: Statement[][]): 
   for (const row of rows) await sql`insert into ${sql(table)} ${sql(row)}`
 }
 
+/** What stands for a parameter in the statement itself: pgbench's variables are texts, and cannot be null. */
+const literalOf = (parameter: unknown, fresh: Wanted['fresh']) => (parameter === null ? 'null' : fresh(parameter))
+
 function scriptOf(table: string, statements: Statement[], fresh: Wanted['fresh']): string {
   const written = statements.map(({ text, parameters }, s) =>
-    text.replaceAll(/\$(\d+)/g, (_, n) => fresh(parameters[Number(n) - 1]) ?? `:${variable(s, Number(n))}`),
+    text.replaceAll(/\$(\d+)/g, (_, n) => literalOf(parameters[Number(n) - 1], fresh) ?? `:${variable(s, Number(n))}`),
   )
   const fetching = `\\if :ready\n\\else\nselect * from ${table} where client = :client_id \\gset\n\\set ready 1\n\\endif\n`
   return `${fetching}${written.join(';\n')};\ncommit;\n`

@@ -1,4 +1,4 @@
-import type { SQL } from 'bun'
+import type { Db } from '../../db/client.ts'
 
 /** One statement as the driver was given it. */
 export interface SentStatement {
@@ -16,7 +16,7 @@ interface PlanNode {
  * The tables that the server walks over from end to end for this statement: with the values at hand, and as it is
  * planned once it has been used often, for any values.
  */
-export async function walkedTables(sql: SQL, { text, parameters }: SentStatement): Promise<string[]> {
+export async function walkedTables({ $client: sql }: Db, { text, parameters }: SentStatement): Promise<string[]> {
   const plans = [
     await sql.unsafe(`explain (format json) ${text}`, parameters),
     // With values at hand an explanation is always of a plan for them.

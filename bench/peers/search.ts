@@ -1,4 +1,5 @@
 import type { SQL } from 'bun'
+import type { Database } from '../../db/client.ts'
 import { citiesOf } from '../../db/reference/cities.ts'
 import { regions } from '../../db/reference/regions.ts'
 import type { MemberContext } from '../../server/core/context.ts'
@@ -14,17 +15,15 @@ const newest = 'order by active_slot desc, slot_key desc, member_id desc'
  * Shapes of member search that other dating software uses, on the same rows, with the same indices and beside the same
  * page of ours: what those designs cost, not how well anybody has built them.
  */
-export async function comparePeers(sql: SQL, ctx: MemberContext): Promise<Figure[]> {
-  const connection = await sql.reserve()
-  try {
-    await connection.unsafe('set statement_timeout = 0')
+export async function comparePeers({ unbounded }: Database, ctx: MemberContext, rounds = 3): Promise<Figure[]> {
+  return unbounded(async (connection) => {
     await fillPlaces(connection)
     const wanted = { gender: 'female', country: 'NL' } as const
     const where = `${found} and gender = 'female' and country = 'NL'`
     const ours = () => search(ctx, wanted)
     const beside = (name: string, statements: string[]) =>
       compare({
-        ...{ name, unit: 'ms', rounds: 3 },
+        ...{ name, unit: 'ms', rounds },
         ours: () => meanOf(20, ours),
         beside: () =>
           meanOf(1, async () => {
@@ -48,9 +47,7 @@ export async function comparePeers(sql: SQL, ctx: MemberContext): Promise<Figure
         `select count(*) from ${around}`,
       ]),
     ]
-  } finally {
-    await connection.close()
-  }
+  })
 }
 
 /** Where the cities lie, for this connection alone. */

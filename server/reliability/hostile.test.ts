@@ -35,6 +35,14 @@ test.each(['/enter', '/reactivate', '/login', '/payments/sandbox/webhook', '/api
   },
 )
 
+test('a balancer that names no host, or an address, is told how the server is', async () => {
+  for (const path of ['/healthz', '/readyz', '/readyz?from=balancer']) {
+    expect(await sendRaw(server.port, `GET ${path} HTTP/1.0\r\n\r\n`), path).toBe(200)
+    expect(await sendRaw(server.port, `GET ${path} HTTP/1.1\r\nHost: 203.0.113.7:8080\r\n\r\n`), path).toBe(200)
+  }
+  expect(await sendRaw(server.port, 'GET /members HTTP/1.0\r\n\r\n')).toBe(400)
+})
+
 test('requests that are no requests get a no, and the server goes on', async () => {
   const get = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n')
