@@ -227,6 +227,6 @@ test('a page under the same name on another port or without encryption changes n
 
 test('what is for staff is no procedure on members’ pages', async () => {
   const statusOf = async (path: string) => (await get(path)).status
-  for (const call of ['staff.me', 'staff.isOfferedOwnership', 'session.me,staff.me?batch=1'])
+  for (const call of ['staff.me', 'staff.offeredRole', 'session.me,staff.me?batch=1'])
     expect([await statusOf(`/trpc/${call}`), await statusOf(`/admin/trpc/${call}`)], call).toEqual([404, 200])
 })
