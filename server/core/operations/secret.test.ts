@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { deleteFingerprint } from '../../../db/queries/installation.ts'
+import { deleteFingerprint } from '../../../db/queries/staff/installation.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { requireSameSecret } from './secret.ts'
 

@@ -1,4 +1,4 @@
-import { keepFingerprint } from '../../../db/queries/installation.ts'
+import { keepFingerprint } from '../../../db/queries/staff/installation.ts'
 import { ConfigError } from '../../config.ts'
 import type { World } from '../context.ts'
 import { keyedHash } from '../crypto/keyed-hash.ts'

@@ -1,6 +1,6 @@
-import { deleteFingerprint } from '../../../db/queries/installation.ts'
 import * as queries from '../../../db/queries/staff/accounts.ts'
 import { insertAuditEntry } from '../../../db/queries/staff/audit.ts'
+import { deleteFingerprint } from '../../../db/queries/staff/installation.ts'
 import { deleteStaffSessionsOf } from '../../../db/queries/staff/sessions.ts'
 import { staffRoles } from '../../../db/reference/staff/roles.ts'
 import { askUntil } from '../../core/operations/ask-until.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../client.ts'
-import { installation } from '../schema/index.ts'
+import type { Db } from '../../client.ts'
+import { installation } from '../../schema/index.ts'
 
 /** The fingerprint that the first server has left here: this one, where none has. */
 export async function keepFingerprint(db: Db, secretFingerprint: string): Promise<string> {
