@@ -93,6 +93,7 @@ test('nothing comes back of what is approved, or of a removal that was undone', 
   const talk = await inHand({ credits: 10 })
   await remove(asMila, talk.id, nude)
   await undo(asMila, talk.id)
+  await claim(asMila)
   await approve(asMila, talk.id)
   await settle(talk)
   expect(await walletOf(db, talk.ada)).toMatchObject({ balance: 8 })
