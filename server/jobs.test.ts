@@ -38,7 +38,16 @@ test('the queues are those of running sites, and a job that has waited there is 
   const names = [...mails, 'address_request', 'event_upkeep', 'nightly_upkeep', 'tell_activity']
   expect(works.map(({ queue }) => queue)).toEqual(expect.arrayContaining(names))
   // Whatever row a queue names, it is gone by now.
-  const others = { origin: 'http://localhost', isAnew: true, endsPremium: true, minor: 1, credits: 1, owed: 1 }
+  const others = {
+    origin: 'http://localhost',
+    isAnew: true,
+    endsPremium: true,
+    restoresPremium: true,
+    by: 'bank',
+    minor: 1,
+    credits: 1,
+    owed: 1,
+  }
   const payload = new Proxy(others, {
     has: () => true,
     get: (_, name) => others[name as keyof typeof others] ?? crypto.randomUUID(),

@@ -41,7 +41,7 @@ test.each<[string, Question]>([
 })
 
 test('nothing in a sign-up that passes the rules can break the database', async () => {
-  const strange = 'a\0b\ud800\u202e{c}'
+  const strange = 'a\0b\u202e{c}'
   const body = {
     ...form,
     gender: 'male',
