@@ -15,7 +15,7 @@ export interface Load {
   chunks: ReadonlySet<string>
   /** What a byte of it counts: less when nobody waits for it. */
   weight: number
-  /** By how many bytes it may grow. */
+  /** By how many bytes it may grow; below nought, by how many it has to shrink before it may. */
   room: number
 }
 

@@ -81,7 +81,7 @@ function groupsOf(build: BuildMetafile, graph: ChunkGraph, texts: Map<string, st
   const pages = [...graph.pages].filter(([, { length }]) => length > 0)
   const loads = pages.flatMap(([file, chunks]): Load[] => {
     const bytes = chunks.reduce((sum, chunk) => sum + bytesOf(chunk), 0)
-    const room = openedFirst.includes(file) ? 0 : Math.min(mayGrow, Math.max(0, heaviestPage - bytes))
+    const room = openedFirst.includes(file) ? Number.NEGATIVE_INFINITY : Math.min(mayGrow, heaviestPage - bytes)
     return [
       { chunks: new Set(chunks), weight: 1, room },
       withParts(graph, chunks, 'at once'),

@@ -46,11 +46,7 @@ function Bubbles() {
     <>
       <path
         className="fill-current opacity-[0.07]"
-        d="M262 296h112a60 60 0 0 1 60 60v84a60 60 0 0 1-60 60v22a10 10 0 0 1-10 10H262a60 60 0 0 1-60-60V356a60 60 0 0 1 60-60Z"
-      />
-      <path
-        className="fill-current opacity-[0.07]"
-        d="M-14-30h110a60 60 0 0 1 60 60v72a60 60 0 0 1-60 60H-74V30a60 60 0 0 1 60-60Z"
+        d="M202 500V356a60 60 0 0 1 60-60h112a60 60 0 0 1 60 60v144ZM0 0h156v102a60 60 0 0 1-60 60H0Z"
       />
       <path
         className="fill-surface stroke-current opacity-90"

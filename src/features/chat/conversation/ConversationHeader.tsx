@@ -7,9 +7,9 @@ import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { activityWord } from '../../cards/activity-words.ts'
-import { LikeButton } from '../../likes/button/LikeButton.tsx'
 import { BackToList } from './BackToList.tsx'
 
+const LikeButton = lazyPart(() => import('../../likes/button/LikeButton.tsx'), 'LikeButton', 'before-hydration')
 const ConversationMenu = lazyPart(() => import('./ConversationMenu.tsx'), 'ConversationMenu', 'at-once')
 
 export interface ConversationHeaderProps {
@@ -41,7 +41,9 @@ export function ConversationHeader({ view, isTyping }: ConversationHeaderProps) 
           </div>
         </Link>
       </div>
-      <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
+      <div className="size-touch flex-none">
+        <LikeButton memberId={member.id} liked={liked} name={member.name} look="plain" />
+      </div>
       <div className="size-touch flex-none">
         {useHydrated() && <ConversationMenu member={member} conversationId={conversationId} />}
       </div>

@@ -11,12 +11,12 @@ import { useMe } from '../../../lib/session/me.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
 import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
-import { NobodyFound } from './NobodyFound.tsx'
 import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
 import type { Search } from './use-search.ts'
 
 // Most have told their town.
+const NobodyFound = lazyPart(() => import('./NobodyFound.tsx'), 'NobodyFound')
 const TownMissing = lazyPart(() => import('./TownMissing.tsx'), 'TownMissing')
 // Members see none.
 const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
-import { applepay, type BrandMark, mastercard, paypal, visa } from './brand-marks.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+
+// The tile has its size without them.
+const BrandMarks = lazyPart(() => import('./BrandMarks.tsx'), 'BrandMarks', 'at-once')
 
 const card = <rect x="3" y="5.5" width="18" height="13" rx="2.5" />
 
@@ -22,14 +25,10 @@ const ended = (
 /** Dots are lines of no length. */
 const dotWidth = 2.2
 
-/** Where a free set has the mark that people know. */
-const brands: Partial<Record<PaymentMethod, readonly BrandMark[]>> = {
-  creditcard: [visa, mastercard],
-  visa: [visa],
-  mastercard: [mastercard],
-  paypal: [paypal],
-  applepay: [applepay],
-}
+const branded = ['creditcard', 'visa', 'mastercard', 'paypal', 'applepay'] as const satisfies readonly PaymentMethod[]
+/** Whose mark a free set has as people know it. */
+export type Branded = (typeof branded)[number]
+const isBranded = (method: PaymentMethod): method is Branded => branded.some((one) => one === method)
 
 const drawings: Partial<Record<PaymentMethod, ReactNode>> = {
   ideal: <path d="M3.5 10 12 5l8.5 5M5 19h14M6.5 10.5V16M17.5 10.5V16M9.3 14l2 2 3.5-4" />,
@@ -70,21 +69,10 @@ const drawings: Partial<Record<PaymentMethod, ReactNode>> = {
 
 /** What a method is known by, beside its name: its own mark, else a neutral drawing of ours. */
 export function MethodMark({ method }: { method: PaymentMethod }) {
-  const marks = brands[method]
-  if (marks)
+  if (isBranded(method))
     return (
       <span className={cx(tileClass, 'grid-flow-col gap-0.5 border border-line bg-white px-1')}>
-        {marks.map(({ path, colour }) => (
-          <svg
-            key={path}
-            viewBox="0 0 24 24"
-            fill={colour}
-            aria-hidden
-            className={marks.length > 1 ? 'size-4.5' : 'size-6.5'}
-          >
-            <path d={path} />
-          </svg>
-        ))}
+        <BrandMarks method={method} />
       </span>
     )
   return (

@@ -4,9 +4,9 @@ import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
 import type { Order } from './facts.ts'
-import { Waiting } from './Waiting.tsx'
 
-// What no order begins with. What the server draws is taken over with the data that it was drawn with, so it comes before React does.
+// What no checkout begins with. What the server draws is taken over with the data that it was drawn with, so it comes before React does.
+const Waiting = lazyPart(() => import('./Waiting.tsx'), 'Waiting', 'before-hydration')
 const Paid = lazyPart(() => import('./Paid.tsx'), 'Paid', 'before-hydration')
 const Declined = lazyPart(() => import('./Declined.tsx'), 'Declined', 'before-hydration')
 const Expired = lazyPart(() => import('./Expired.tsx'), 'Expired')

@@ -3,22 +3,17 @@ import { memo } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
-import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
-import { isInterest } from '../../../../db/reference/interests.ts'
-import { InterestIcon } from '../../../lib/words/interest-icons.tsx'
-import { interestWord } from '../../../lib/words/interest-words.ts'
+import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { SwipeCard } from '../deck/deck.ts'
 import { Photos } from './Photos.tsx'
 
-/** Two fit beside each other on the narrowest phone. */
-const mostInterests = 3
+const SharedInterests = lazyPart(() => import('./SharedInterests.tsx'), 'SharedInterests', 'at-once')
 
 /** Drawn once for each card, however often the table is. */
 export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
   const { name, age, city, regionName, about, fictional } = card
   const place = [city, regionName].filter((part, n, all) => part && all.indexOf(part) === n).join(', ')
-  const shared = card.sharedInterests.filter(isInterest).slice(0, mostInterests)
   return (
     <>
       <Photos card={card} />
@@ -43,17 +38,7 @@ export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
             {about}
           </p>
         )}
-        {shared.length > 0 && (
-          <p className={cx(roomClass, 'mt-2 flex flex-wrap gap-1.5')}>
-            <VisuallyHidden>{m.swipe_shared()} </VisuallyHidden>
-            {shared.map((interest) => (
-              <span key={interest} className={interestClass}>
-                <InterestIcon interest={interest} />
-                {interestWord(interest)}
-              </span>
-            ))}
-          </p>
-        )}
+        {card.sharedInterests.length > 0 && <SharedInterests interests={card.sharedInterests} className={roomClass} />}
       </div>
     </>
   )
@@ -61,7 +46,3 @@ export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
 
 /** Where the card is low, the photo comes first. */
 const roomClass = '[@container(max-height:19rem)]:hidden'
-
-const interestClass =
-  'inline-flex min-h-7.5 items-center gap-1.5 rounded-full bg-primary-soft px-2.75 text-xs font-semibold ' +
-  'text-on-primary-soft *:[svg]:size-4'
