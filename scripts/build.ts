@@ -126,9 +126,9 @@ export function clientDefines(production: boolean): Record<string, string> {
   }
 }
 
-/** Beside the event loop, on all processors. */
+/** Compresses, beside the event loop, each file of `dir` that had no compressed twins: also those that a killed build has left. */
 async function compressAll(dir: string, previous: Set<string>): Promise<void> {
-  const fresh = readdirSync(dir).filter((name) => !previous.has(name) && /\.(js|css|svg|json)$/.test(name))
+  const fresh = readdirSync(dir).filter((name) => /\.(js|css|svg|json)$/.test(name) && !previous.has(`${name}.zst`))
   const compress = async (name: string) => {
     const content = readFileSync(resolve(dir, name))
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }

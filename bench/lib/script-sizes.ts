@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { clientDefines, distDir } from '../../scripts/build.ts'
@@ -24,7 +25,7 @@ export function fileOf(url: string): string {
 }
 
 function sizeOf(urls: string[]): number {
-  return urls.reduce((sum, url) => sum + Bun.file(`${fileOf(url)}.br`).size, 0)
+  return urls.reduce((sum, url) => sum + statSync(`${fileOf(url)}.br`).size, 0)
 }
 
 /** The least that an application on our libraries loads, as bundles. */
