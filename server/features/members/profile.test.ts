@@ -69,7 +69,7 @@ test('sexuality shows with its consent, and to members only', async () => {
   const silent = await site.aMember({ sexuality: 'bi' })
   const agreed = await site.aMember({ sexuality: 'bi', sexualityConsentAt: new Date('2026-01-01') })
   const shown = async (ctx: Context, { id }: { id: string }) => (await getProfile(ctx, id)).sexuality
-  expect(await shown(await world.as(me), silent)).toBeUndefined()
+  expect(await shown(await world.as(me), silent)).toBeNull()
   expect(await shown(await world.as(me), agreed)).toBe('bi')
   expect(await shown(await site.visitor(), agreed)).toBeNull()
 })
