@@ -1,6 +1,5 @@
-import { noObject, withEmail } from '../../../contract/testing/access/objects.ts'
+import { noObject, pressed, withEmail } from '../../../contract/testing/access/objects.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
-
 export const matrix: Matrix = {
   procedures: {
     'confirmation.state': noObject,
@@ -23,10 +22,10 @@ export const matrix: Matrix = {
       unseen: 'the address is shown only by the page that waits for the confirmation, which looks every 5 seconds',
     },
     // To others she is somebody new, whom a search finds when it is asked again.
-    'GET /activate': {
+    'POST /activate': {
       does: async ({ nina, as, ask, linkMailedTo }) => {
         await (await as(nina)).confirmation.resendMail()
-        await ask({ path: await linkMailedTo(nina) })
+        await ask(pressed(await linkMailedTo(nina)))
       },
       seenBy: { nina: ['me', 'talks', 'profiles', 'search', 'mailChange', 'transactions'] },
     },
