@@ -45,7 +45,7 @@ export const memberProfile = memberCard.omit({ photo: true }).extend({
   photos: z.array(profilePhoto),
   sharedInterests: z.array(z.string()),
   isOwn: z.boolean(),
-  /** Its member allows search engines to show it. */
+  /** Its member allows search engines to show it; false for members, whom it does not concern. */
   indexable: z.boolean(),
   /** Null for a visitor and on one's own profile. */
   relation: relation.nullable(),
@@ -66,7 +66,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
     photos: photos.map((photo, place) => toProfilePhoto(ctx, photo, { place, memberId })),
     sharedInterests: isOwn ? [] : row.interests.filter((interest) => row.viewerInterests.includes(interest)),
     isOwn,
-    indexable: row.isIndexable,
+    indexable: ctx.me === null && row.isIndexable,
     relation: ctx.me && !isOwn ? toRelation(row) : null,
   }
 }

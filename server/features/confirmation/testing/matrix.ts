@@ -1,5 +1,6 @@
 import { noObject, pressed, withEmail } from '../../../contract/testing/access/objects.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
+
 export const matrix: Matrix = {
   procedures: {
     'confirmation.state': noObject,
