@@ -140,7 +140,12 @@ test('removed, neither sees it; its sender reads why in the app and by mail, and
   ])
   expect(await lastEntry()).toMatchObject({ action: 'photo_removed', details: { reason: 'nude', conversation: true } })
   const mail = (await mailsTo(world, ada.email)).at(-1)
-  for (const words of ['4 januari 2026 in een gesprek', 'krijg je terug', 'Naakt of seksueel', '/profile/photos'])
+  for (const words of [
+    '4 januari 2026 in een gesprek',
+    'Je krijgt terug wat hij kostte',
+    'Naakt of seksueel',
+    '/profile/photos',
+  ])
     expect(mail?.text).toContain(words)
   expect(await mailsTo(world, ben.email)).toEqual([])
   expect(await hasUnseen(asAda)).toBe(true)
