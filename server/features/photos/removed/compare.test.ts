@@ -91,7 +91,7 @@ test('whose it was cannot send it again; cut, or sent by somebody else, it comes
   await expect(send(ada, again)).rejects.toThrow('photo_removed_before')
   expect(await db.query.photos.findMany()).toEqual([])
 
-  const ids = [await send(ada, await cut(removed, { left: 0.07, right: 0.05 })), await send(ben, again)]
+  const ids = [await send(ada, await cut(removed, { left: 0.05, top: 0.05, bottom: 0.05 })), await send(ben, again)]
   const rows = await db.query.photos.findMany({ where: (photo, { inArray }) => inArray(photo.id, ids) })
   expect(rows.map(({ status, looksLikeId }) => [status, looksLikeId])).toEqual([
     ['under_inspection', removedId],

@@ -77,7 +77,8 @@ describe('a photo that is sent', () => {
     expect((await (await callsOf(ada)).session.me())?.photo?.thumb).toContain(id)
     const ben = await callsOf(await aMember(db))
     expect((await ben.members.get({ id: ada.id })).photos).toEqual([])
-    expect((await (await callsOf(ada)).members.get({ id: ada.id })).photos).toEqual([])
+    const [own] = (await (await callsOf(ada)).members.get({ id: ada.id })).photos
+    expect(own).toMatchObject({ id, underInspection: true })
   })
 
   test('is kept as six files and no more than is shown of it', async () => {
