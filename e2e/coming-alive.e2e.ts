@@ -56,7 +56,7 @@ test('who has scrolled before the script has arrived stays there, and comes back
   await page.goto('/members', { waitUntil: 'commit' })
   const letThrough = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Meer leden laden' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 300))
   letThrough()
   await comesAlive(page)

@@ -1,6 +1,7 @@
 import { Checkbox } from '@/ui/form/choice/Checkbox.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { dayWords } from '../../../db/reference/days.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
@@ -17,7 +18,12 @@ export function MandateCard({ debit: { creditor, total, reference, collectOn } }
       <Facts
         className="mt-1.5 border-t border-line pt-3 text-sm"
         facts={[
-          [m.directdebit_reference(), <Verbatim key="reference">{reference}</Verbatim>],
+          [
+            m.directdebit_reference(),
+            <Verbatim key="reference">
+              <WholeWords text={reference} />
+            </Verbatim>,
+          ],
           [m.directdebit_collected(), m.directdebit_collected_on({ date })],
         ]}
       />

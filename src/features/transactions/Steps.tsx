@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Check, CircleX, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { dayWords, momentWords } from '../../../db/reference/days.ts'
 import type { Money } from '../../../db/reference/money/money.ts'
@@ -43,7 +44,9 @@ export function Steps({ order }: { order: Transaction }) {
       {mandate && (
         <li className={besideClass}>
           <span className="flex-1">{m.directdebit_reference()}</span>
-          <Verbatim className="tabular-nums">{mandate}</Verbatim>
+          <Verbatim className="tabular-nums">
+            <WholeWords text={mandate} />
+          </Verbatim>
         </li>
       )}
       {discount && (

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { shareOf } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
@@ -88,7 +89,16 @@ export function Summary({ terms, name, takesFocus }: { terms: Terms; name: strin
       </div>
       <SumTable
         lines={[
-          ...(name ? ([[m.withdrawals_name(), <Verbatim key="name">{name}</Verbatim>]] as const) : []),
+          ...(name
+            ? ([
+                [
+                  m.withdrawals_name(),
+                  <Verbatim key="name">
+                    <WholeWords text={name} />
+                  </Verbatim>,
+                ],
+              ] as const)
+            : []),
           ...(receipt ? ([[m.withdrawals_receipt(), receipt]] as const) : []),
           ...(isNotCollected
             ? []

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { WholeWords } from '../text/WholeWords.tsx'
 
 export interface Messages {
   help?: ReactNode
@@ -24,7 +25,7 @@ export function FieldMessages({ id, help, error }: Messages & { id: string }) {
       </div>
       {help && (
         <p id={`${id}-help`} className="mt-1.5 text-xs text-ink-muted">
-          {help}
+          {typeof help === 'string' ? <WholeWords text={help} /> : help}
         </p>
       )}
     </>
