@@ -31,6 +31,7 @@ export const columns: Columns = {
   'direct_debits.signed_at': ['nobody'],
   'direct_debits.cancelled_at': ['nobody'],
   'direct_debits.collect_on': ['owner'],
+  'direct_debits.is_credited_later': ['owner'],
   'direct_debits.dropped_at': ['nobody'],
   'direct_debits.file_id': ['nobody'],
   'direct_debits.part': ['nobody'],

@@ -6,6 +6,7 @@ export const columns: Columns = {
   'orders.member_id': ['owner'],
   'orders.package_id': ['owner'],
   'orders.credits': ['owner', '2009871461'],
+  'orders.owed_credits': ['owner'],
   'orders.currency': ['owner'],
   'orders.list_minor': ['owner'],
   'orders.discount_minor': ['owner'],
