@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { openAlive } from './support/alive.ts'
 import { expectWholeAccessible, still } from './support/axe.ts'
+import { placeOrder } from './support/money/bank.ts'
 import { anIban, aPhone, askForCode, codeOn, typeCode } from './support/money/directdebit.ts'
 import { expect, test } from './support/test.ts'
 
@@ -40,24 +42,32 @@ for (const [what, column, title, words] of [
   })
 }
 
-test('beyond what may be signed in thirty days it is said so, with another method as the way out', async ({
+test('beyond what may be signed from a new account it is said before the order, and of an account or phone of others after it', async ({
   open,
   join,
 }) => {
   const page = await open(await join({ name: 'Ada' }), still)
   const phone = aPhone()
-  await askForCode(page, { phone, packageId: 'p3' })
+  await askForCode(page, { phone })
   await typeCode(page, await codeOn(page, phone))
   await expect(page).toHaveURL(/\/credits\/[\w-]{36}$/)
-  await askForCode(page)
-  const refused = page.getByRole('status').filter({ hasText: 'Limiet bereikt' })
+  await openAlive(page, '/credits/p2/sdd')
+  await placeOrder(page)
+  const why = page.getByRole('status').filter({ hasText: /Met automatische incasso kun je nu tot €\s2,01 betalen\./ })
+  await expect(why).toBeFocused()
+  await expect(why).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL('/credits/p2/sdd')
+
+  const other = await open(await join({ name: 'Ben' }), still)
+  await askForCode(other, { phone })
+  const refused = other.getByRole('status').filter({ hasText: 'Limiet bereikt' })
   await expect(refused).toContainText(
-    'Je hebt de limiet voor automatische incasso bereikt. Probeer het later opnieuw, of kies een kleinere bundel of een andere betaalmethode.',
+    /Van een nieuwe rekening kun je in 30 dagen €\s50,00 laten afschrijven, tot de eerste afschrijving is gelukt\. Nu kan er nog €\s2,01 bij\. Kies een kleinere bundel of een andere betaalmethode\./,
   )
   await expect(refused.getByRole('link', { name: 'Waarom is dat?' })).toHaveCount(0)
-  await expectWholeAccessible(page, 'the limit of direct debit')
+  await expectWholeAccessible(other, 'the limit of direct debit')
   await refused.getByRole('link', { name: 'Andere betaalmethode' }).click()
-  await expect(page).toHaveURL(/\/credits\/[\w-]{36}$/)
+  await expect(other).toHaveURL(/\/credits\/[\w-]{36}$/)
 })
 
 test('who has had all codes of a day is told to come back tomorrow', async ({ open, join, database: { sql } }) => {

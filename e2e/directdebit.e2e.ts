@@ -1,6 +1,6 @@
 import { openAlive } from './support/alive.ts'
 import { expectWholeAccessible } from './support/axe.ts'
-import { aPhone, codeOn, fillIn, order, sendCode, typeCode } from './support/money/directdebit.ts'
+import { anIban, aPhone, codeOn, fillIn, order, sendCode, typeCode } from './support/money/directdebit.ts'
 import { expect, test } from './support/test.ts'
 
 test('a member pays by direct debit: mends what is wrong, ticks the mandate, and confirms by the code from their phone', async ({
@@ -14,8 +14,10 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   const phone = aPhone()
   await fillIn(page, phone)
   const iban = page.getByLabel('IBAN')
-  await iban.pressSequentially('nl91abna0417164301')
-  await expect(iban).toHaveValue('NL91 ABNA 0417 1643 01')
+  const right = anIban()
+  const wrong = `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}`
+  await iban.pressSequentially(wrong.toLowerCase())
+  await expect(iban).toHaveValue(wrong.replaceAll(/(.{4})(?=.)/g, '$1 '))
   await sendCode(page)
   await expect(page.getByText('Zet eerst het vinkje bij de machtiging.')).toBeVisible()
   await page.getByRole('checkbox').check()
@@ -23,12 +25,12 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
   await expect(page.getByText('Dit IBAN klopt niet.')).toBeVisible()
   await expect(iban).toBeFocused()
   await iban.fill('')
-  await iban.pressSequentially('NL91ABNA0417164300')
+  await iban.pressSequentially(right)
   await expect(page.getByText('Geldig rekeningnummer')).toBeVisible()
   await sendCode(page)
 
   await expect(page.getByRole('heading', { name: 'Vul de sms-code in' })).toBeFocused()
-  await expect(page.getByText('NL •••• 4300')).toBeVisible()
+  await expect(page.getByText(`NL •••• ${right.slice(-4)}`)).toBeVisible()
   await expect(page.getByText(/^Nieuwe code over 0:/)).toBeVisible()
   await expect(
     page.getByText(/Hiermee onderteken je de machtiging\. Op of na \d+ \w+ \d{4} schrijven we €\s47,99 af/),
@@ -46,7 +48,9 @@ test('a member pays by direct debit: mends what is wrong, ticks the mandate, and
 
   await page.getByRole('link', { name: 'Bekijk de bon' }).click()
   const transaction = page.getByRole('article', { name: '60 credits' })
-  await expect(transaction).toContainText(/Wordt op of na \d+ \w+ \d{4} afgeschreven van NL\s••••\s4300/)
+  await expect(transaction).toContainText(
+    new RegExp(`Wordt op of na \\d+ \\w+ \\d{4} afgeschreven van NL\\s••••\\s${right.slice(-4)}`),
+  )
   await expect(transaction.getByText('Wordt afgeschreven', { exact: true })).toBeVisible()
   await expect(transaction).toContainText(/Kenmerk machtigingVONK-M-\d{6}/)
   await expect(transaction.getByRole('region', { name: /^Bon / })).toContainText(/Kenmerk machtiging: VONK-M-\d{6}\./)

@@ -80,8 +80,8 @@ describe('a mandate', () => {
     await mailsTo(world, member.email)
     // The purchase is confirmed by another one.
     expect((await mailsTo(world, member.email)).map(({ subject }) => subject.split(' ')[0]).sort()).toEqual([
+      'Aankondiging:',
       'Bevestiging',
-      'Vonk',
     ])
   })
 
