@@ -13,13 +13,21 @@ const ADDRESSES_A_DAY = 6
 
 export const activation: Try = async (server, times) => {
   const ada = await aPerson(server, { confirmedAt: null })
-  const answers = await openAtOnce(times, await linkOf(server, ada, 'activate'))
-  const told = await toldTo(server.database.db, ada)
+  const link = await linkOf(server, ada, 'activate')
+  const changes = async () => (await toldTo(server.database.db, ada)).length
+  const opened = ways(await openAtOnce(times, link))
+  const changesByOpening = await changes()
+  const pressed = ways(await pressAtOnce(times, link))
+  const changesInAll = await changes()
   return {
-    claim: 'An activation link works once; opened again, as mail scanners do, it changes nothing',
-    tried: `${times} times one link`,
-    found: `${tallied(ways(answers))}; ${told.length} change of the account`,
-    holds: told.length === 1 && ways(answers).every((way) => way === '/activate/done'),
+    claim: 'An activation link works once, when it is pressed; opened, as mail scanners do, it changes nothing',
+    tried: `${times} times one link opened, then pressed`,
+    found: `${tallied(opened)}, ${changesByOpening} changes of the account; ${tallied(pressed)}, ${changesInAll} changes`,
+    holds:
+      changesByOpening === 0 &&
+      changesInAll === 1 &&
+      opened.every((way) => way === '200') &&
+      pressed.every((way) => way === '/activate/done'),
   }
 }
 
