@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 
-test.use({ tolerates: /the log cannot be drawn/ })
+test.use({ tolerates: /the log cannot be drawn|status of 503 .*members\.search/ })
 
 test('a conversation whose log fails keeps the text that was written, and everything round it @desktop', async ({
   open,
@@ -105,10 +105,10 @@ test('who has logged out is not asked for their age in the same browser @phone',
 test('a page that becomes hidden is told to the server @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   await openAlive(page, '/members')
-  const beacon = page.waitForRequest('**/api/page-hidden.php')
+  const answer = page.waitForResponse('**/api/page-hidden.php')
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-  expect((await beacon).postData()).toBe('{}')
+  expect((await answer).status()).toBe(204)
 })

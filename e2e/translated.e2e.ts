@@ -91,7 +91,7 @@ test('a member buys credits in a translated page', async ({ open, join }) => {
 })
 
 test('a member swipes to a match, and changes the profile, in translated pages', async ({ open, join, database }) => {
-  const place = { country: isPhone() ? 'IS' : 'MT', region: null, city: 'Ergens', birthDate: '1936-01-01' }
+  const place = { country: isPhone() ? 'ES' : 'GB', region: null, city: 'Ergens', birthDate: '1936-01-01' }
   const ada = await join({ ...place, name: 'Ada', gender: 'female', hairColour: 'brown' })
   const here = { ...place, gender: 'male', lastActiveAt: new Date(Date.now() - 12 * 60 * 60_000) } as const
   const men = [await join({ ...here, name: 'Ben' }), await join({ ...here, name: 'Cas' })]
