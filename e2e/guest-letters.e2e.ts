@@ -75,7 +75,7 @@ test('a card that is remembered is named in one line on a narrow phone @phone', 
   const page = await open(ada, still)
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/transactions')
-  const name = page.getByRole('listitem').getByText('Visa eindigt op 4242')
+  const name = page.getByRole('listitem').getByText('Visa die eindigt op 4242')
   await expect(name).toBeVisible()
   expect(
     await name.evaluate((it) => {
