@@ -44,9 +44,10 @@ test('a code holds for what is chosen: another method or country takes it off wi
   const halved = page.getByText('€ 24,00').first()
   const expectRefused = async (why: RegExp) => {
     await expect(field).toHaveAccessibleDescription(why)
-    await expect(page.getByRole('status').filter({ hasText: why })).toBeInViewport()
     await expect(halved).toBeHidden()
   }
+  const expectToldAtTheButton = (why: RegExp) =>
+    expect(page.getByRole('status').filter({ hasText: why })).toBeInViewport({ ratio: 1 })
   await openAlive(page, '/credits/p2/ideal')
   await openCodeField(page)
   await page.getByRole('button', { name: 'Toepassen' }).click()
@@ -56,6 +57,7 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await expect(halved).toBeVisible()
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await expectRefused(/alleen als je met iDEAL betaalt/)
+  await expectToldAtTheButton(/alleen als je met iDEAL betaalt/)
   await expect(field).toHaveValue(withIdeal)
   await page.getByRole('radio', { name: 'iDEAL' }).check()
   await expect(page.getByText(`${withIdeal} toegepast`)).toBeVisible()
@@ -64,10 +66,14 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await page.getByRole('button', { name: `${withIdeal} verwijderen` }).click()
   await enterCode(page, inBelgium)
   await expectRefused(/alleen voor betalingen uit één land: België/)
+  // Whoever types the code is told there.
+  await expect(field).toBeFocused()
+  await expect(field).toBeInViewport()
   await page.getByLabel('Land waaruit je betaalt').selectOption('BE')
   await expect(page.getByText(`${inBelgium} toegepast`)).toBeVisible()
   await page.getByLabel('Land waaruit je betaalt').selectOption('NL')
   await expectRefused(/alleen voor betalingen uit één land: België/)
+  await expectToldAtTheButton(/alleen voor betalingen uit één land: België/)
   await expectAccessible(page, 'a code that does not hold where one pays')
 })
 

@@ -8,7 +8,7 @@ import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import type { Said, Trouble } from '../../../lib/form/trouble.ts'
+import type { Trouble } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
@@ -20,6 +20,10 @@ export interface PlaceOrderProps {
   label: string
   /** Why the total is not what it was: what was chosen last may be far from where that stands. */
   note?: string | undefined
+  /** What the note is about, once its price is known: a note that comes with another choice is brought into view. */
+  choice?: string | undefined
+  /** What else than trouble the last press was answered: brought into view. */
+  answer?: object | undefined
   trouble: Trouble<'consent'>
   /** The order that is being paid meanwhile, where it is in the way of this one. */
   otherOrderId: string | undefined
@@ -37,6 +41,8 @@ export function PlaceOrder({
   checkout,
   label,
   note,
+  choice,
+  answer,
   trouble,
   otherOrderId,
   isBusy,
@@ -44,7 +50,7 @@ export function PlaceOrder({
   placed,
 }: PlaceOrderProps) {
   const { offer, refundDays } = checkout
-  const messages = useShownMessages(trouble.failure)
+  const messages = useShownMessages({ answer: trouble.failure ?? answer, note, choice })
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
   if (inTheWay)
     return (
@@ -66,8 +72,8 @@ export function PlaceOrder({
             </Link>
             {m.orders_terms_after({ days: refundDays })}
           </p>
-          <div ref={messages} className="grid gap-2 empty:hidden">
-            <p id={orderNoteId} tabIndex={-1} role="status" className="text-sm text-danger empty:hidden">
+          <div ref={messages} className="grid scroll-mb-32 gap-2 empty:hidden">
+            <p id={orderNoteId} tabIndex={-1} role="status" className="scroll-mb-32 text-sm text-danger empty:hidden">
               {note}
             </p>
             <FormFailure failure={trouble.failure} />
@@ -91,11 +97,22 @@ export function PlaceOrder({
 /** Why the total is not what it was, or nothing can be ordered so: the button leads there. */
 export const orderNoteId = 'order-note'
 
-/** Brings what a press was answered into view, which may be above what is in view on a phone. */
-function useShownMessages(failure: Said | null) {
+/** Brings into view what a press was answered, or what another choice has led to: on a phone it may be far from the button and the choice. */
+function useShownMessages({
+  answer,
+  note,
+  choice,
+}: { answer: object | undefined } & Pick<PlaceOrderProps, 'note' | 'choice'>) {
   const messages = useRef<HTMLDivElement>(null)
+  const choiceBefore = useRef(choice)
   useEffect(() => {
-    if (failure) messages.current?.scrollIntoView({ block: 'center' })
-  }, [failure])
+    if (answer) messages.current?.scrollIntoView({ block: 'center' })
+  }, [answer])
+  useEffect(() => {
+    if (choice === undefined) return
+    const isAnother = choiceBefore.current !== undefined && choiceBefore.current !== choice
+    choiceBefore.current = choice
+    if (isAnother && note) messages.current?.scrollIntoView({ block: 'nearest' })
+  }, [choice, note])
   return messages
 }
