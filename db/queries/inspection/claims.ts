@@ -179,14 +179,14 @@ export async function removeOldUnloadable(db: Db, before: Date): Promise<void> {
   await db.delete(unloadablePhotos).where(lt(unloadablePhotos.retryAt, before))
 }
 
-/** Takes this photo back, unless somebody else has it. */
+/** Takes this photo, which the claim’s staff has decided and so seen, back, unless somebody else has it. */
 export async function claimAgain(tx: Tx, photoId: string, { staffId, now, until }: Claim): Promise<void> {
   await tx
     .insert(photoClaims)
-    .values({ photoId, staffId, since: now, until })
+    .values({ photoId, staffId, since: now, until, seenAt: now })
     .onConflictDoUpdate({
       target: photoClaims.photoId,
-      set: { staffId, since: now, until, seenAt: null },
+      set: { staffId, since: now, until, seenAt: now },
       setWhere: sql`${photoClaims.until} <= ${now}::timestamptz`,
     })
 }

@@ -126,7 +126,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
             whyDearer(price.refused) ??
             (held && isSame(held.total ?? offer.price, offer.price) ? held.words : undefined)
           }
-          choice={chosen && price.isKnown ? `${country} ${chosen.method}` : undefined}
+          choice={chosen && price.isKnown && methods.offers ? `${country} ${chosen.method}` : undefined}
           answer={held}
           // What holds with the method that was chosen last is not known yet.
           disabled={!chosen || !(price.isKnown || isBusy)}
