@@ -1,4 +1,4 @@
-import { ChevronRight, ImageOff, RotateCw } from 'lucide-react'
+import { ImageOff, RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -76,7 +76,7 @@ export function PhotoStage({ photo, isLarge, isSeen, onZoom, onSeen, onNext }: P
 /** Where the photo would stand: nothing can be decided about it. */
 function Missing({ onRetry, onNext }: { onRetry: () => void; onNext: () => void }) {
   return (
-    <div role="alert" className="grid h-full content-center justify-items-center gap-3 p-3 text-center">
+    <div role="alert" className="grid h-full content-center justify-items-center gap-3 px-1.5 py-3 text-center">
       <ImageOff aria-hidden className="size-8 text-ink-muted" />
       <p className="font-bold">{m.inspection_no_picture()}</p>
       <p className="max-w-md text-sm text-ink-muted">{m.inspection_no_picture_text()}</p>
@@ -84,15 +84,11 @@ function Missing({ onRetry, onNext }: { onRetry: () => void; onNext: () => void 
         <Button variant="outline" size="md" icon={<RotateCw aria-hidden className="size-4.5" />} onClick={onRetry}>
           {m.inspection_load_again()}
         </Button>
-        <Button
-          variant="outline"
-          size="md"
-          icon={<ChevronRight aria-hidden className="size-5" />}
-          aria-keyshortcuts="j"
-          onClick={onNext}
-        >
+        <Button variant="outline" size="md" aria-keyshortcuts="j" onClick={onNext}>
           {m.inspection_next()}
-          <KeyCap>J</KeyCap>
+          <span className="hidden md:block">
+            <KeyCap>J</KeyCap>
+          </span>
         </Button>
       </div>
     </div>
