@@ -70,7 +70,7 @@ test('two members write, and give a photo and a rose, in translated pages', asyn
   await made
   await expect(adas.log.locator('[data-message]').last()).toContainText(/Bezorgd|Gelezen/)
   await adas.page.getByRole('button', { name: 'Geef een cadeau' }).click()
-  const sheet = adas.page.getByRole('dialog', { name: 'Geef Ben iets' })
+  const sheet = adas.page.getByRole('dialog', { name: 'Geef Ben een cadeau' })
   await expect(sheet).toContainText('Je hebt 8 credits')
   await sheet.getByText('Roos', { exact: true }).click()
   await sheet.getByRole('button', { name: 'Geef een roos 3 credits' }).click()
