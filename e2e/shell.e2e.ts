@@ -1,11 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { foundMembers } from './support/search.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isPhone, test } from './support/test.ts'
 
 /** Addresses of networks in those countries. */
 const from = { nl: '145.97.39.155', de: '134.76.10.46', be: '134.184.1.1' }
 
-const chooseLanguage = async (page: Page, now: RegExp, wanted: string) => {
+/** On a phone, which has no room for it in its bar, a member finds it in their menu. */
+const chooseLanguage = async (page: Page, now: string, wanted: string) => {
+  if (isPhone()) await page.getByRole('button', { name: /account: Ada$/ }).click()
   await page.getByRole('button', { name: now }).filter({ visible: true }).click()
   await page.getByRole('button', { name: wanted, exact: true }).filter({ visible: true }).click()
 }
@@ -27,7 +29,7 @@ test('another language is chosen for a year, and follows the member to another b
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/members')
-  await chooseLanguage(page, /^NL, Taal: Nederlands$/, 'English')
+  await chooseLanguage(page, 'Taal: Nederlands', 'English')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Leden zoeken')
   expect(await daysOfCookie(page.context(), 'locale')).toBe(365)
@@ -35,7 +37,7 @@ test('another language is chosen for a year, and follows the member to another b
   const elsewhere = await open(ada)
   await elsewhere.goto('/members')
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en')
-  await chooseLanguage(elsewhere, /^EN, /, 'Nederlands')
+  await chooseLanguage(elsewhere, 'Language: English', 'Nederlands')
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Leden zoeken')
 })
 

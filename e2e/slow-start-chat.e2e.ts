@@ -96,7 +96,7 @@ test('what is written before the script has arrived outlasts a reload, and goes 
   await page.reload({ waitUntil: 'commit' })
   await box.press('End')
   await page.keyboard.type(' hoe gaat het?')
-  await box.press('Home')
+  await box.press('ControlOrMeta+Home')
   letThrough()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('O, ')

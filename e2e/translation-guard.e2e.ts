@@ -23,6 +23,7 @@ for (const kind of kinds) {
     await page.setContent('<!doctype html><body></body>')
     await page.addScriptTag({ type: 'module', content: `${await scriptOf(guard)}\nguardAgainstTranslators()` })
     await page.addScriptTag({ type: 'module', content: await scriptOf(shapes) })
+    await page.waitForFunction(() => 'startShapes' in window)
     await page.evaluate(() => window.startShapes())
     await page.evaluate(imitateTranslator, kind)
     const wrong = () => page.evaluate(() => window.wrongShapes())

@@ -1,4 +1,4 @@
-/** Builds what browsers load: one bundle per language, one stylesheet, the push worker; with compressed twins. */
+/** Builds what browsers load: one bundle per language, one stylesheet, the push worker, the icons; with compressed twins. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,10 +9,13 @@ import { regroup } from './lib/bundles/regroup.ts'
 import { clientAssets, type LocaleAssets } from './lib/client-assets.ts'
 import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
+import { drawIcons } from './lib/icons.ts'
 import { wordsOf } from './lib/words-plugin.ts'
 
 const root = resolve(import.meta.dir, '..')
 export const distDir = resolve(root, 'dist')
+/** What the mark looks like where the drawing itself is not taken (`lib/icons.ts`). */
+export const iconsDir = resolve(distDir, 'icons')
 /** What browsers run for push messages, in `distDir`. */
 export const pushWorker = 'sw-push.js'
 const manifestFile = resolve(distDir, 'manifest.json')
@@ -51,6 +54,7 @@ async function build(stamp: string, { production }: { production: boolean }): Pr
   const previous = existsSync(assetsDir) ? new Set(readdirSync(assetsDir)) : new Set<string>()
   mkdirSync(assetsDir, { recursive: true })
   await buildPushWorker(production)
+  await drawIcons(iconsDir)
   const css = await compileCss(resolve(root, 'src/app.css'), { minify: production })
   const locales: ClientManifest['locales'] = {}
   const office: ClientManifest['office'] = {}

@@ -1,10 +1,8 @@
 import { resolve } from 'node:path'
-import { distDir, pushWorker } from '../../scripts/build.ts'
+import { distDir, iconsDir, pushWorker } from '../../scripts/build.ts'
+import { icons, mark } from '../../scripts/lib/icons.ts'
 import type { World } from '../core/context.ts'
 import { offlinePage } from '../core/pages/failure.tsx'
-
-/** The mark: a point with three strokes in a speech bubble. */
-const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="#d41862" d="M9 0h14a9 9 0 0 1 9 9v14a9 9 0 0 1-9 9H3a3 3 0 0 1-3-3V9a9 9 0 0 1 9-9Z"/><g fill="#fff" stroke="#fff" stroke-width="3.4" stroke-linecap="round"><circle cx="11.5" cy="20.500" r="3.600"/><path d="M11.500 12V8M17 15l5-5M20.500 20.500H24"/></g></svg>`
 
 /** It fetches pages of this site, and a file or two. */
 const workerHeaders = {
@@ -35,7 +33,7 @@ export async function serveSiteFile(world: World, request: Request): Promise<Res
       return file(JSON.stringify(webManifest(settings.name)), 'application/manifest+json')
     }
     default:
-      return undefined
+      return Object.hasOwn(icons, pathname.slice(1)) ? iconFile(pathname.slice(1)) : undefined
   }
 }
 
@@ -47,10 +45,20 @@ function webManifest(name: string) {
     display: 'standalone',
     background_color: '#fbf6f5',
     theme_color: '#d41862',
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
   }
 }
 
-function file(content: string, type: string): Response {
+function iconFile(name: string): Response {
+  const drawn = Bun.file(resolve(iconsDir, name))
+  return file(drawn, drawn.type)
+}
+
+function file(content: BodyInit, type: string): Response {
   return new Response(content, { headers: { 'content-type': type, 'cache-control': 'public, max-age=86400' } })
 }

@@ -25,7 +25,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { name: 'description', content: m.shell_description() },
     ],
     links: [
+      { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
       { rel: 'icon', type: 'image/svg+xml', href: '/icon.svg' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: '/manifest.webmanifest' },
     ],
   }),

@@ -1,17 +1,7 @@
 import type { CSSProperties } from 'react'
 import { m } from '~words'
 import type { Letter, Sender } from './letter.ts'
-
-/** Mail programs know neither our style sheet nor variables: the colours of src/ui/tokens.css, light, spelt out. */
-const colours = {
-  canvas: '#fbf6f5',
-  surface: '#ffffff',
-  ink: '#1a2046',
-  muted: '#51577a',
-  line: '#e8dedc',
-  primary: '#d41862',
-  onPrimary: '#ffffff',
-}
+import { lightColours as colours, darkStyles } from './letter-colours.ts'
 
 const letters = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
@@ -23,21 +13,34 @@ export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender 
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A mailbox in the dark takes the colours below, instead of turning ours around by itself. */}
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
+        <style>{darkStyles}</style>
       </head>
-      <body style={styles.body}>
+      <body className="canvas" style={styles.body}>
         <div style={styles.preview}>{preview}</div>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.ground}>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          className="canvas ink"
+          style={styles.ground}
+        >
           <tbody>
             <tr>
               <td align="center" style={{ padding: '32px 16px' }}>
                 <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.column}>
                   <tbody>
                     <tr>
-                      <td style={styles.brand}>{sender.siteName}</td>
+                      <td className="brand" style={styles.brand}>
+                        {sender.siteName}
+                      </td>
                     </tr>
                     <tr>
-                      <td style={styles.card}>
+                      <td className="surface line" style={styles.card}>
                         <h1 style={styles.title}>{title}</h1>
                         {paragraphs.map((paragraph) => (
                           <p key={paragraph} style={styles.paragraph}>
@@ -46,28 +49,28 @@ export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender 
                         ))}
                         {facts && <Facts facts={facts} />}
                         <p style={styles.action}>
-                          <a href={action.url} style={styles.button}>
+                          <a href={action.url} className="button" style={styles.button}>
                             {action.label}
                           </a>
                         </p>
-                        <p style={styles.note}>
+                        <p className="muted" style={styles.note}>
                           {m.mail_button_fails()}
                           <br />
-                          <a href={action.url} style={styles.address}>
+                          <a href={action.url} className="muted" style={styles.address}>
                             {action.url}
                           </a>
                         </p>
                         {notes.map((note) => (
-                          <p key={note} style={styles.note}>
+                          <p key={note} className="muted" style={styles.note}>
                             {note}
                           </p>
                         ))}
                       </td>
                     </tr>
                     <tr>
-                      <td style={styles.footer}>
+                      <td className="muted" style={styles.footer}>
                         {sender.siteName} ·{' '}
-                        <a href={sender.origin} style={{ color: colours.muted }}>
+                        <a href={sender.origin} className="muted" style={{ color: colours.muted }}>
                           {sender.origin}
                         </a>
                       </td>
@@ -89,10 +92,12 @@ function Facts({ facts }: { facts: NonNullable<Letter['facts']> }) {
       <tbody>
         {facts.map(([label, value]) => (
           <tr key={label}>
-            <th scope="row" style={styles.label}>
+            <th scope="row" className="muted line" style={styles.label}>
               {label}
             </th>
-            <td style={styles.value}>{value}</td>
+            <td className="line" style={styles.value}>
+              {value}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -109,7 +114,7 @@ const styles = {
   preview: { display: 'none', maxHeight: 0, overflow: 'hidden' },
   ground: { backgroundColor: colours.canvas, color: colours.ink, fontFamily: letters },
   column: { maxWidth: 540, textAlign: 'left' },
-  brand: { padding: '0 4px 16px', fontSize: 22, fontWeight: 700, letterSpacing: '-0.03em', color: colours.primary },
+  brand: { padding: '0 4px 16px', fontSize: 22, fontWeight: 700, letterSpacing: '-0.03em', color: colours.brand },
   card: {
     padding: '32px 28px',
     backgroundColor: colours.surface,
@@ -126,8 +131,8 @@ const styles = {
     display: 'inline-block',
     padding: '14px 28px',
     borderRadius: 999,
-    backgroundColor: colours.primary,
-    color: colours.onPrimary,
+    backgroundColor: colours.button,
+    color: colours.onButton,
     fontSize: 16,
     fontWeight: 600,
     textDecoration: 'none',

@@ -3,10 +3,11 @@ import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
+import { LanguageMenu } from './LanguageMenu.tsx'
 import { logOut } from './log-out.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
-/** What concerns nobody but the member; their name where the button does not say it. */
+/** What concerns nobody but the member; their name and language where the bar does not say them. */
 export function AccountItems() {
   const me = useMe()
   const { context } = useRouter().options
@@ -27,6 +28,9 @@ export function AccountItems() {
         <Settings aria-hidden />
         {m.shell_settings()}
       </Link>
+      <div className="lg:hidden">
+        <LanguageMenu isItem />
+      </div>
       <div className="my-1.5 border-y border-line py-2.5">
         <ThemeChoice />
       </div>

@@ -46,7 +46,7 @@ function useCloseOnChoice(panelRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = panelRef.current
     const close = (event: Event) => {
-      if ((event.target as Element).closest('a, button')) panel?.hidePopover()
+      if ((event.target as Element).closest('a, button:not([popovertarget])')) panel?.hidePopover()
     }
     panel?.addEventListener('click', close)
     return () => panel?.removeEventListener('click', close)

@@ -23,7 +23,7 @@ export function WhatItOpens() {
         <table className="block w-full hyphens-auto wrap-anywhere @min-[17rem]:table @min-[17rem]:table-fixed">
           <thead className="sr-only @min-[17rem]:not-sr-only">
             <tr>
-              <td className="w-2/5" />
+              <td className="w-[36%]" />
               <th className="px-1 py-2.5 font-semibold">{m.packages_opens_free()}</th>
               <th className="px-1 py-2.5 font-bold">{m.packages_opens_premium()}</th>
             </tr>

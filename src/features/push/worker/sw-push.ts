@@ -61,10 +61,12 @@ worker.addEventListener('notificationclick', (event) => {
 
 const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
 
+const pictures = { icon: '/icon-192.png', badge: '/push-badge.png' }
+
 /** Over a page that is looked at it goes at once: Safari takes the permission away from whoever shows nothing at all. */
 async function show({ title, body, tag, path }: Notice): Promise<void> {
   const isSeen = (await pages()).some(({ visibilityState, focused }) => visibilityState === 'visible' && focused)
-  await worker.registration.showNotification(title, { body, tag, data: { path }, silent: isSeen })
+  await worker.registration.showNotification(title, { body, tag, data: { path }, silent: isSeen, ...pictures })
   if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
 }
 
