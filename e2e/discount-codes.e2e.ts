@@ -71,6 +71,7 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await expect(field).toBeInViewport()
   await page.getByLabel('Land waaruit je betaalt').selectOption('BE')
   await expect(page.getByText(`${inBelgium} toegepast`)).toBeVisible()
+  await page.getByLabel('Land waaruit je betaalt').focus()
   await page.getByLabel('Land waaruit je betaalt').selectOption('NL')
   await expectRefused(/alleen voor betalingen uit één land: België/)
   await expectToldAtTheButton(/alleen voor betalingen uit één land: België/)

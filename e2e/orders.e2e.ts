@@ -133,7 +133,7 @@ test('what their bank takes back is told at the order, with the credits that wen
   // As where all of it was spent before.
   await database.sql`update payments set credits_taken = 0 where order_id = ${new URL(page.url()).pathname.split('/').at(-1)!}`
   await page.reload()
-  await expect(main).toContainText('Al gebruikt van deze aankoop: 60.')
+  await expect(main).toContainText('Al gebruikt van deze aankoop: 60 credits.')
   await expect(main).not.toContainText('van je saldo af−')
   await expectWholeAccessible(page, 'taken-back-spent')
   await page.getByRole('link', { name: 'Koop credits' }).click()
@@ -211,7 +211,7 @@ test('what orders is in view from the start on a phone, and hides nothing that h
   await expect(tick).toBeFocused()
 
   // In a low window it would leave nothing of the page.
-  await page.setViewportSize({ width: 360, height: 560 })
+  await page.setViewportSize({ width: 360, height: 400 })
   await page.evaluate(() => scrollTo(0, 0))
   await expect(button).not.toBeInViewport()
 })

@@ -34,7 +34,7 @@ const drawingClass = 'absolute inset-0 size-full'
 /** One who speaks and one who is still to answer. */
 function Bubbles() {
   return (
-    <svg viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" className={drawingClass}>
+    <svg aria-hidden viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice" className={drawingClass}>
       <path
         className="fill-current opacity-[0.07]"
         d="M202 500V356a60 60 0 0 1 60-60h112a60 60 0 0 1 60 60v144ZM0 0h156v102a60 60 0 0 1-60 60H0Z"
@@ -53,6 +53,7 @@ function Bubbles() {
 function Spark({ shape }: Pick<NoPhotoProps, 'shape'>) {
   return (
     <svg
+      aria-hidden
       viewBox={shape === 'card' ? '0 0 400 500' : '100 150 200 200'}
       preserveAspectRatio="xMidYMid slice"
       className={cx('fill-current stroke-current', drawingClass)}

@@ -46,6 +46,7 @@ function Inspection() {
         <Button
           variant="outline"
           size="md"
+          className="max-w-full pointer-coarse:hidden"
           icon={<Keyboard aria-hidden className="size-5" />}
           onClick={() => setHelp(true)}
         >

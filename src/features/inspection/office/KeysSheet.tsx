@@ -20,8 +20,8 @@ export function KeysSheet({ onClose }: { onClose: () => void }) {
         {keys.map(([caps, words]) => (
           <div key={caps.join()} className="contents">
             <dt className="flex items-center gap-1.5">
-              <KeyCap>{caps[0] as string}</KeyCap>
-              {caps[1] && <KeyCap>{caps[1]}</KeyCap>}
+              <KeyCap always>{caps[0] as string}</KeyCap>
+              {caps[1] && <KeyCap always>{caps[1]}</KeyCap>}
               <span className="sr-only">{caps.join(' – ')}</span>
             </dt>
             <dd>{words()}</dd>
