@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anOrder, aPayment } from '../db/testing/orders.ts'
+import { anOrder, aPayment, knowAtTheBank } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectWholeAccessible, still } from './support/axe.ts'
 import { atTheBank, comesToTheBank, order } from './support/money/bank.ts'
@@ -70,7 +70,7 @@ test('of a payment that came to nothing, or is not decided, it is told whether m
     await expect(transaction).toBeVisible()
     const ended = expect(transaction.getByText('Er is niets afgeschreven.'))
     await ended.toHaveCount(['pending', 'paid'].includes(status) ? 0 : 1)
-    const unknown = expect(transaction.getByText('We hebben nog niets ontvangen.'))
+    const unknown = expect(transaction.getByText('We hebben nog niets ontvangen'))
     await unknown.toHaveCount(status === 'pending' ? 1 : 0)
   }
 })
@@ -91,10 +91,14 @@ test('of a transfer that is on its way it is said until when it may take, and of
 }) => {
   const cleo = await join({ name: 'Cleo' })
   const [fresh, late] = [await anOrder(db, cleo.id), await anOrder(db, cleo.id)]
+  // The second is a Thursday before a weekend.
   const [begun, long] = [new Date(), new Date('2026-03-12T18:03:00Z')]
-  await aPayment(db, fresh, { status: 'pending', method: 'sct', createdAt: begun })
-  // A Thursday before a weekend.
-  await aPayment(db, late, { status: 'pending', method: 'sct', createdAt: long })
+  for (const [order, createdAt] of [
+    [fresh, begun],
+    [late, long],
+  ] as const) {
+    await knowAtTheBank(db, await aPayment(db, order, { status: 'pending', method: 'sct', createdAt }))
+  }
   const page = await open(cleo, { ...still, timezoneId: 'Europe/Amsterdam' })
   const main = page.getByRole('main')
   await openAlive(page, `/credits/${fresh.id}`)

@@ -5,63 +5,69 @@ import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 
-test.use({ tolerates: /the log cannot be drawn|status of 503 .*members\.search/ })
+test.describe('a log that fails', () => {
+  test.use({ tolerates: /the log cannot be drawn/ })
 
-test('a conversation whose log fails keeps the text that was written, and everything round it @desktop', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
-  await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada'] })
-  const page = await open(ada)
-  await page.addInitScript(() => {
-    const { observe } = ResizeObserver.prototype
-    ResizeObserver.prototype.observe = function (target) {
-      if (document.documentElement.dataset.logFails && target.closest('[role=log]'))
-        throw new Error('the log cannot be drawn')
-      observe.call(this, target)
-    }
+  test('a conversation whose log fails keeps the text that was written, and everything round it @desktop', async ({
+    open,
+    join,
+    database: { db },
+  }) => {
+    const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
+    await aConversation(db, { from: ben.id, to: ada.id, bodies: ['Hoi Ada'] })
+    const page = await open(ada)
+    await page.addInitScript(() => {
+      const { observe } = ResizeObserver.prototype
+      ResizeObserver.prototype.observe = function (target) {
+        if (document.documentElement.dataset.logFails && target.closest('[role=log]'))
+          throw new Error('the log cannot be drawn')
+        observe.call(this, target)
+      }
+    })
+    await openAlive(page, '/chats')
+    await page.evaluate(() => {
+      document.documentElement.dataset.logFails = 'yes'
+    })
+    await rowOf(page, ben).getByRole('link').click()
+    const failure = page.getByRole('alert').filter({ hasText: 'Dit deel van de pagina kan niet worden getoond.' })
+    await expect(failure).toBeVisible()
+    const box = page.getByRole('textbox', { name: 'Bericht aan Ben' })
+    await box.fill('Een half verhaal')
+    await expect(page.getByRole('heading', { name: /Ben/ })).toBeVisible()
+    await expect(rowOf(page, ben)).toBeVisible()
+    await page.evaluate(() => {
+      delete document.documentElement.dataset.logFails
+    })
+    await failure.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect(page.getByRole('log')).toContainText('Hoi Ada')
+    await expect(box).toHaveValue('Een half verhaal')
   })
-  await openAlive(page, '/chats')
-  await page.evaluate(() => {
-    document.documentElement.dataset.logFails = 'yes'
-  })
-  await rowOf(page, ben).getByRole('link').click()
-  const failure = page.getByRole('alert').filter({ hasText: 'Dit deel van de pagina kan niet worden getoond.' })
-  await expect(failure).toBeVisible()
-  const box = page.getByRole('textbox', { name: 'Bericht aan Ben' })
-  await box.fill('Een half verhaal')
-  await expect(page.getByRole('heading', { name: /Ben/ })).toBeVisible()
-  await expect(rowOf(page, ben)).toBeVisible()
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.logFails
-  })
-  await failure.getByRole('button', { name: 'Probeer opnieuw' }).click()
-  await expect(page.getByRole('log')).toContainText('Hoi Ada')
-  await expect(box).toHaveValue('Een half verhaal')
 })
 
-test('a busy server is named at once, with when it is asked again, and the search comes then @phone', async ({
-  open,
-  join,
-}) => {
-  const page = await open(await join({ name: 'Ada' }))
-  await openAlive(page, '/members')
-  let answers = 0
-  await page.route('**/trpc/*members.search*', (route) =>
-    answers++ < 2 ? route.fulfill({ status: 503, body: 'busy', headers: { 'retry-after': '3' } }) : route.fallback(),
-  )
-  await page.getByRole('button', { name: 'Filters', exact: true }).click()
-  const filters = page.getByRole('dialog', { name: 'Filters' })
-  await filters.getByLabel('Leeftijd van').selectOption('40')
-  await filters.getByRole('button', { name: /^(Zoeken|Toon)/ }).click()
-  await expect(page.getByText(/De server heeft het nu druk\. We proberen het over \d seconde/)).toBeVisible({
-    timeout: 4_000,
+test.describe('a server that is busy', () => {
+  test.use({ tolerates: /status of 503 .*members\.search/ })
+
+  test('a busy server is named at once, with when it is asked again, and the search comes then @phone', async ({
+    open,
+    join,
+  }) => {
+    const page = await open(await join({ name: 'Ada' }))
+    await openAlive(page, '/members')
+    let answers = 0
+    await page.route('**/trpc/*members.search*', (route) =>
+      answers++ < 2 ? route.fulfill({ status: 503, body: 'busy', headers: { 'retry-after': '3' } }) : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    const filters = page.getByRole('dialog', { name: 'Filters' })
+    await filters.getByLabel('Leeftijd van').selectOption('40')
+    await filters.getByRole('button', { name: /^(Zoeken|Toon)/ }).click()
+    await expect(page.getByText(/De server heeft het nu druk\. We proberen het over \d seconde/)).toBeVisible({
+      timeout: 4_000,
+    })
+    await expect(page.getByText(/Controleer je internet/)).toHaveCount(0)
+    await expect(page).toHaveURL(/minAge=40/)
+    await expect(page.getByText('De server heeft het nu druk.')).toHaveCount(0)
   })
-  await expect(page.getByText(/Controleer je internet/)).toHaveCount(0)
-  await expect(page).toHaveURL(/minAge=40/)
-  await expect(page.getByText('De server heeft het nu druk.')).toHaveCount(0)
 })
 
 test('where the browser keeps no cookies a log-in says so, and what to do @phone', async ({ open, join }) => {

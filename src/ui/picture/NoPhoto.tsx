@@ -26,7 +26,7 @@ export function NoPhoto({ name = '', shape }: NoPhotoProps) {
 }
 
 const groundClass =
-  '@container-size absolute inset-0 before:absolute before:inset-0 before:z-1 before:grid before:place-items-center ' +
+  '@container-size isolate absolute inset-0 before:absolute before:inset-0 before:z-1 before:grid before:place-items-center ' +
   'before:leading-none before:font-bold before:content-[attr(data-initial)]'
 
 const drawingClass = 'absolute inset-0 size-full'
