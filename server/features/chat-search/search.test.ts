@@ -148,7 +148,9 @@ describe('a search in one’s own conversations', () => {
         select seq_tup_read::int as walked, idx_tup_fetch::int as fetched
         from pg_stat_xact_user_tables where relname = 'messages'`
     })
-    expect(read[0]).toEqual({ walked: 0, fetched: 40 })
+    // Ada's 40, and the few at the ends of an index that the planner looks at: of the crowd's 20,000 none is read.
+    expect(read[0]).toMatchObject({ walked: 0 })
+    expect(read[0]?.fetched).toBeWithin(40, 80)
     const first = await countStatements(database, () => search(asAda, { query: 'woord' }))
     const { nextCursor } = first.result
     const more = await countStatements(database, () =>
