@@ -72,7 +72,7 @@ test('two members write, and give a photo and a rose, in translated pages', asyn
   await adas.page.getByRole('button', { name: 'Geef een cadeau' }).click()
   const sheet = adas.page.getByRole('dialog', { name: 'Geef Ben een cadeau' })
   await expect(sheet).toContainText('Je hebt 8 credits')
-  await sheet.getByText('Roos', { exact: true }).click()
+  await sheet.getByRole('radio', { name: /^Roos/ }).check()
   await sheet.getByRole('button', { name: 'Geef een roos 3 credits' }).click()
   await expect(adas.bubble('Je gaf een roos')).toContainText('Gelezen')
   await expect(bensTalk.log).toContainText('Ada gaf je een roos')

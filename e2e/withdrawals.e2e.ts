@@ -140,7 +140,7 @@ test('who is not logged in withdraws by their address, in the same two steps', a
   const page = await open(null, still)
   await page.goto('/pricing')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   const field = page.getByLabel('E-mailadres van je account')
   // On a phone whatever goes on stays in view at its foot.
   if (isPhone()) await page.setViewportSize({ width: 360, height: 520 })
