@@ -178,13 +178,14 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
   const change = page.getByRole('link', { name: 'Wijzigen' })
   const consent = page.getByRole('checkbox', { name: /lever mijn credits meteen/ })
   const order = page.getByRole('button', { name: 'Bestelling met betalingsverplichting' })
+  const terms = page.getByRole('main').getByRole('link', { name: 'voorwaarden' })
   const card = page.getByRole('radio', { name: 'Creditcard' })
   const remember = page.getByRole('checkbox', { name: /Onthoud/ })
   // What one can pay with is asked for by the page, and the tick stands under it.
   await expect(card).toBeVisible()
   await expect(remember).toBeVisible()
   await page.getByLabel('Land waaruit je betaalt').focus()
-  for (const stop of [card, remember, change, page.getByText('Kortingscode invullen'), consent, order]) {
+  for (const stop of [card, remember, change, page.getByText('Kortingscode invullen'), consent, terms, order]) {
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }

@@ -106,7 +106,7 @@ test('of a transfer that is on its way it is said until when it may take, and of
   await expect(main).toContainText(/Gestart\d\d\.\d\d\suur/)
   await openAlive(page, `/credits/${late.id}`)
   await expect(main).toContainText('uiterlijk op 17 maart 2026, maar hebben nog niets ontvangen')
-  await expect(main).toContainText('Gestart12 maart 2026, 19:03')
+  await expect(main).toContainText('Gestart12 maart 2026, 19.03 uur')
 })
 
 test('who has not sent their transfer yet finds the bank details again, and can cancel it', async ({ open, join }) => {

@@ -44,7 +44,9 @@ export function MailView({ mail, frame }: { mail: KeptMail; frame: InboxFrame })
       <iframe
         title={subject}
         sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
-        srcDoc={html.replace('<head>', '<head><base target="_top">')}
+        srcDoc={html
+          .replace('<head>', '<head><base target="_top">')
+          .replace('<style>', `<style nonce="${frame.nonce}">`)}
       />
       <details>
         <summary>{m.mail_box_text()}</summary>
