@@ -30,6 +30,18 @@ test('an operator sees whether it lives and whether it can serve', async () => {
   expect((await get('/readyz')).status).toBe(200)
 })
 
+test('an operator reads that the mail server is away, and members are served all the same', async () => {
+  const mail = { ...world.mail, isAway: () => true }
+  const { elysia } = createApp({
+    world: { ...world, mail },
+    manifest: () => manifest,
+    metrics,
+    stopping: stopping.signal,
+  })
+  const response = await elysia.handle(new Request('http://localhost/readyz'))
+  expect([response.status, await response.text()]).toEqual([200, 'ready, but the mail server does not answer'])
+})
+
 test('the metrics are for whoever knows the operator’s token, wherever they come from', async () => {
   const metricsToken = 'a token of the operator, long enough'
   const config = { ...world.config, metricsToken }

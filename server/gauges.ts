@@ -18,6 +18,11 @@ export function gaugesOf(world: World): ReadGauge[] {
       help: '1 while the storage of files does not answer',
       read: () => Number(world.storage.isAway?.() ?? false),
     },
+    {
+      name: 'vonk_mail_away',
+      help: '1 while the mail server does not answer, and mails wait for it',
+      read: () => Number(world.mail.isAway?.() ?? false),
+    },
     ...declared.map(({ read, ...told }) => ({ ...told, read: () => read(world) })),
   ]
 }

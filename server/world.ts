@@ -14,6 +14,7 @@ import { createSessions } from './core/sessions.ts'
 import { createSiteDirectory } from './core/site/directory.ts'
 import { signalGap } from './features/live/change-and-tell.ts'
 import { createMailGateway } from './gateways/mail.ts'
+import { watchedMail } from './gateways/mail-breaker.ts'
 import { closeToOthers } from './gateways/private-files.ts'
 import { s3Storage } from './gateways/s3-storage.ts'
 import { createSmsGateway } from './gateways/sms.ts'
@@ -40,6 +41,10 @@ export async function createWorld(
     away: () => log.warn('the storage is away'),
     back: (seconds) => log.warn({ seconds }, 'the storage is back'),
   })
+  const mail = watchedMail(createMailGateway(config), {
+    away: (error) => log.warn({ error }, 'the mail server is away'),
+    back: (seconds) => log.warn({ seconds }, 'the mail server is back'),
+  })
   const secret = secretOf(config)
   const seeding = {
     ...{ storage, now: now(), addressOf: (host: string) => addressOf(config, host, config.port) },
@@ -62,7 +67,7 @@ export async function createWorld(
     sessions: createSessions(db, (memberIds) => signalGap({ bus }, memberIds)),
     sites,
     storage,
-    mail: createMailGateway(config),
+    mail,
     sms: createSmsGateway(config),
     payments: await openPayments({ config, isDemo, db, now, jobs, log, sites }),
     jobs,

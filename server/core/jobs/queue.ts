@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database, Tx } from '../../../db/client.ts'
 import { isUnavailable } from '../../../db/errors.ts'
-import { jobsWithin, openJobQueue } from '../../../db/jobs.ts'
+import { jobsWithin, openJobQueue, resumeJobs } from '../../../db/jobs.ts'
 import type { World } from '../context.ts'
 import { type Log, levelOfUnavailable } from '../operations/log.ts'
 import type { Job, Work } from './job.ts'
@@ -12,8 +12,13 @@ export interface Jobs {
   enqueue<Payload extends object>(tx: Tx, job: Job<Payload>, payload: Payload, later?: number): Promise<void>
   /** Starts the workers, each in the world of its queue; each failed job is tried again, ever later, for about a day. */
   work(worldOf: (queue: string) => World): Promise<void>
+  /** Jobs that ended with a `Suspended` error of this name are due at once, for what they need is back. */
+  resume(errorName: string): Promise<void>
   close(): Promise<void>
 }
+
+/** How often a job is tried again. */
+const maxTries = 12
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
@@ -36,7 +41,7 @@ export async function createJobs(
   boss.on('error', (error) => log[isUnavailable(error) ? levelOfUnavailable(error) : 'error']({ error }, 'job queue'))
   await boss.start()
   for (const { queue, schedule } of works) {
-    await boss.createQueue(queue, { retryLimit: 12, retryDelay: 5, retryBackoff: true, notify: true })
+    await boss.createQueue(queue, { retryLimit: maxTries, retryDelay: 5, retryBackoff: true, notify: true })
     if (supervise && schedule) await boss.schedule(queue, schedule)
   }
   await Promise.all(works.map(({ queue }) => know(boss, queue)))
@@ -46,6 +51,10 @@ export async function createJobs(
     },
     async work(worldOf) {
       for (const work of works) await workOn(boss, work, worldOf(work.queue))
+    },
+    async resume(errorName) {
+      const queues = works.map(({ queue }) => queue)
+      await resumeJobs(database.db, queues, errorName, maxTries)
     },
     close: () => boss.stop({ graceful: true, timeout: 5000 }),
   }

@@ -5,6 +5,7 @@ import { freshDatabase } from '../../../db/testing/index.ts'
 import { testWorld } from '../../testing/world.ts'
 import { job } from './job.ts'
 import { createJobs, type Jobs } from './queue.ts'
+import { Suspended } from './suspended.ts'
 
 const database = await freshDatabase()
 const { db, sql } = database
@@ -78,3 +79,28 @@ test('a mail server that does not answer holds up one mail: the others leave, an
   answer()
   await until('completed', 60)
 })
+
+class Away extends Suspended {
+  override readonly name = 'Away'
+}
+
+test('a mail that could not be tried is due when what it needs is back, with as many tries as before', async () => {
+  const sent: string[] = []
+  let isAway = true
+  await startWork(async ({ memberId }) => {
+    if (isAway) throw new Away('the mail server is away', { isTried: memberId === '1' })
+    sent.push(memberId)
+  })
+  await signUps(2)
+  await until('retry', 2)
+  const [untried, tried] = await sql`
+    select retry_limit - retry_count as "triesLeft" from pgboss.job order by data ->> 'memberId'`
+  expect([untried, tried]).toEqual([{ triesLeft: 13 }, { triesLeft: 12 }])
+  isAway = false
+  await sql`update pgboss.job set start_after = now() + interval '1 hour'`
+  await jobs.resume('Other')
+  expect(await sql`select id from pgboss.job where start_after <= now()`).toHaveLength(0)
+  await jobs.resume('Away')
+  await until('completed', 2)
+  expect(sent.toSorted()).toEqual(['0', '1'])
+}, 20_000)

@@ -1,6 +1,8 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
+import { giveTryBack } from '../../../db/jobs.ts'
 import type { World } from '../context.ts'
 import type { Work } from './job.ts'
+import { Suspended } from './suspended.ts'
 
 /** Seconds between two looks of a worker that nobody wakes: for jobs whose turn comes again, and for lost wake-ups. */
 const pollingInterval = 5
@@ -23,7 +25,14 @@ export async function workOn(boss: PgBoss, { queue, pace, run }: Work, world: Wo
     try {
       await run(world, job.data)
     } catch (error) {
-      log.warn({ queue, job: job.id, error }, 'job failed, will be tried again')
+      const isSuspended = error instanceof Suspended
+      // Of what is away somebody has told already, once for all jobs that need it.
+      log[isSuspended ? 'debug' : 'warn']({ queue, job: job.id, error }, 'job failed, will be tried again')
+      if (isSuspended && !error.isTried) {
+        await giveTryBack(world.db, queue, job.id).catch((cause) =>
+          log.debug({ queue, job: job.id, error: cause }, 'try not given back'),
+        )
+      }
       return { id: job.id, status: 'failed', output: error as object }
     }
     // What cannot be marked as done now is marked with the batch.

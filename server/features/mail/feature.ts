@@ -1,6 +1,7 @@
 import { feature } from '../../core/feature.ts'
 import { scheduled } from '../../core/jobs/job.ts'
 import { accountExistsMail, activationMail, loginMail, reactivationMail } from './jobs.ts'
+import { resumeMails } from './outage/resume-mails.ts'
 import { sendAccountExistsMail, sendActivationMail, sendLoginMail, sendReactivationMail } from './send-account-mails.ts'
 import { forgetOldLinks } from './upkeep.ts'
 import { mailWeb } from './web.ts'
@@ -14,4 +15,5 @@ export const mail = feature({
     loginMail.doneBy(sendLoginMail),
     scheduled('mail_upkeep', '15 3 * * *', forgetOldLinks),
   ],
+  background: resumeMails,
 })
