@@ -1,4 +1,5 @@
 /** The features of the product, a line for each. What they declare is put together from here. */
+export { memberBans } from './features/bans/feature.ts'
 export { blocks } from './features/blocks/feature.ts'
 export { chat } from './features/chat/feature.ts'
 export { chatSearch } from './features/chat-search/feature.ts'

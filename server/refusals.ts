@@ -1,5 +1,6 @@
 /** Every "no" of the product, a line for each feature: pure, so that browsers know them too. */
 export * from './core/refusals.ts'
+export * from './features/bans/refusals.ts'
 export * from './features/blocks/refusals.ts'
 export * from './features/chat/refusals.ts'
 export * from './features/confirmation/refusals.ts'

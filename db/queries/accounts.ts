@@ -106,6 +106,18 @@ export async function setLocale(db: Db, memberId: string, locale: string): Promi
   await db.update(members).set({ locale }).where(eq(members.id, memberId))
 }
 
+/** Triggers of the table end the member's sessions and take the profile out of view, whoever writes the row. */
+export async function insertBan(tx: Tx, held: HeldMembers, ban: typeof bans.$inferInsert): Promise<void> {
+  held.check(tx, [ban.memberId])
+  await tx.insert(bans).values(ban)
+}
+
+/** A trigger derives whether they can be found again. */
+export async function deleteBan(tx: Tx, held: HeldMembers, memberId: string): Promise<void> {
+  held.check(tx, [memberId])
+  await tx.delete(bans).where(eq(bans.memberId, memberId))
+}
+
 /** They are there again, for everybody who may find them. */
 export async function deleteDeletion(tx: Tx, held: HeldMembers, memberId: string): Promise<void> {
   held.check(tx, [memberId])

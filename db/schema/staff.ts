@@ -72,6 +72,9 @@ export const auditActions = [
   'credits_corrected',
   'refund_settled',
   'excess_acknowledged',
+  'member_banned',
+  'ban_lifted',
+  'member_shown',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
