@@ -25,6 +25,8 @@ export function newAccount(ctx: Context, { parsed, source }: Entry, passwordHash
       sexuality,
       sexualityConsentAt: sexuality ? createdAt : null,
       interests: parsed.interests,
+      // Where visitors see no list of members, a profile is not open to them by itself.
+      hiddenFromVisitorsSince: site.settings.loggedOutSearch ? null : createdAt,
     },
     freeMessages: site.settings.freeMessages,
     source,

@@ -7,6 +7,7 @@ import { testWorld } from '../../testing/world.ts'
 import { confirmEmail } from '../confirmation/confirm.ts'
 import { attemptOf, countAttempt } from '../login/attempts.ts'
 import { logIn } from '../login/log-in.ts'
+import { getOwn } from '../profile/own.ts'
 import { signUp } from './sign-up.ts'
 import { aSignup } from './testing/forms.ts'
 
@@ -16,6 +17,11 @@ await aSite(db)
 await aSite(db, { id: 'closed', hosts: ['closed.test'], settings: { signups: 'other' } })
 await aSite(db, { id: 'traffic', hosts: ['traffic.test'], settings: { signups: 'with_trafficsource' } })
 await aSite(db, { id: 'discreet', hosts: ['discreet.test'], settings: { hideAccountExistence: true } })
+await aSite(db, { id: 'inside', hosts: ['inside.test'], settings: { loggedOutSearch: false } })
+await aSite(db, {
+  ...{ id: 'inside-discreet', hosts: ['inside-discreet.test'] },
+  settings: { loggedOutSearch: false, hideAccountExistence: true },
+})
 const world = await testWorld(database)
 
 let n = 0
@@ -45,6 +51,19 @@ describe('somebody who fills in the form well', () => {
     expect(outcome).toEqual({ loggedIn: true, memberId: found!.member.id })
     expect(found!.member.confirmed).toBe(false)
     expect(session()).toContain('HttpOnly')
+  })
+
+  test.each([
+    ['localhost', true],
+    ['discreet.test', true],
+    ['inside.test', false],
+    ['inside-discreet.test', false],
+  ])('of %s is shown to visitors by their switch: %p', async (host, isShown) => {
+    const { ctx } = await aBrowser(host)
+    await signUp(ctx, aSignup({ email }))
+    await mailsTo(world, email)
+    const [member] = await accountsWith(email)
+    expect((await getOwn(ctx, member!.id)).shownToVisitors).toBe(isShown)
   })
 
   test('has a profile that nobody finds yet, and the free messages of the site', async () => {
