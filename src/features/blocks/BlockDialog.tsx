@@ -4,10 +4,11 @@ import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
 import { toast } from '@/ui/overlay/toast.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { blockOf, liftBlock } from './lift-block.ts'
 
 export interface BlockDialogProps {
@@ -26,7 +27,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
     trpc.blocks.block.mutationOptions({
       onSuccess: () => {
         const lift = { label: m.blocks_unblock(), onSelect: () => void liftBlock(context, member) }
-        toast({ text: m.blocks_done({ name: isolated(name) }), about: blockOf(member.id), action: lift })
+        toast({ text: m.blocks_done({ name: markName(name) }), about: blockOf(member.id), action: lift })
         onClose()
         onBlocked()
         void context.queryClient.invalidateQueries()
@@ -35,7 +36,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
   )
   return (
     <Dialog
-      title={m.blocks_title({ name: isolated(name) })}
+      title={withNames(m.blocks_title({ name: markName(name) }))}
       closeLabel={m.shell_close()}
       onClose={onClose}
       actions={
@@ -53,7 +54,7 @@ export function BlockDialog({ member, onClose, onBlocked }: BlockDialogProps) {
         </>
       }
     >
-      <p className="text-ink-muted">{m.blocks_text({ name: isolated(name) })}</p>
+      <p className="text-ink-muted">{withNames(m.blocks_text({ name: markName(name) }))}</p>
       {block.isError && (
         <Alert tone="danger" announce className="mt-3">
           {errorWords(block.error)}

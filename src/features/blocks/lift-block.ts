@@ -2,7 +2,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import type { RouterContext } from '../../lib/router-context.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 /** What the messages about a block are about: the latest says how it is. */
 export const blockOf = (memberId: string) => `block ${memberId}`
@@ -14,7 +14,7 @@ export async function liftBlock(
 ): Promise<void> {
   try {
     await api.blocks.unblock.mutate({ memberId: id })
-    toast({ text: m.blocks_lifted({ name: isolated(name) }), about: blockOf(id), tone: 'success' })
+    toast({ text: m.blocks_lifted({ name: markName(name) }), about: blockOf(id), tone: 'success' })
   } catch (error) {
     toast({ text: errorWords(error), tone: 'danger' })
   }

@@ -1,9 +1,10 @@
 import { Ban } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', 'once-alive')
 
@@ -19,7 +20,7 @@ export function useBlock(
   const item = (
     <button type="button" onClick={() => setAsking(true)} className={menuItemClass()}>
       <Ban aria-hidden />
-      {m.blocks_block_member({ name: isolated(member.name) })}
+      {withNames(m.blocks_block_member({ name: markName(member.name) }))}
     </button>
   )
   const dialog = isAsking && <BlockDialog member={member} onClose={() => setAsking(false)} onBlocked={onBlocked} />

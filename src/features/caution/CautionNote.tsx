@@ -1,9 +1,10 @@
 import { Link2, type LucideIcon, Mail, Phone, ShieldAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Concern } from '../../../server/features/caution/rules/caution.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 export interface CautionNoteProps {
   concern: Concern
@@ -21,7 +22,7 @@ export function CautionNote({ concern, name, children, className }: CautionNoteP
     <div className={cx('rounded-md bg-warning-soft px-3 pt-2.5 text-sm text-on-warning-soft', className)}>
       <div className="flex gap-2.5">
         <Icon aria-hidden className="mt-px size-4.5" />
-        <span className="min-w-0 wrap-anywhere">{text({ name: isolated(name) })}</span>
+        <span className="min-w-0 wrap-anywhere">{withNames(text({ name: markName(name) }))}</span>
       </div>
       <div className="-mx-2 flex flex-wrap justify-end gap-x-2">{children}</div>
     </div>

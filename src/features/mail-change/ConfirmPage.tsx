@@ -6,6 +6,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Form } from '@/ui/form/Form.tsx'
 import { ResultPage } from '@/ui/ResultPage.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
 import { useForm } from '../../lib/form/use-form.ts'
@@ -13,7 +14,7 @@ import { refusalIn } from '../../lib/refusal-words.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 const route = getRouteApi('/mail-change/do')
 
@@ -63,7 +64,7 @@ function Question({ link: { name, email, token }, onEnd }: QuestionProps) {
         </Form>
       }
     >
-      <p className="wrap-anywhere">{m.mail_change_question_text({ name: isolated(name), site, email })}</p>
+      <p className="wrap-anywhere">{withNames(m.mail_change_question_text({ name: markName(name), site, email }))}</p>
       <p>{m.mail_change_question_not_you()}</p>
     </ResultPage>
   )

@@ -3,10 +3,11 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { DeadLinkPage } from '../../lib/mailed-link/DeadLinkPage.tsx'
 import { useSettings } from '../../lib/settings.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 const route = getRouteApi('/reset-password/do')
@@ -24,7 +25,9 @@ export function ResetPage() {
       <div className="mx-auto grid max-w-100 grid-cols-1 gap-5">
         <div>
           <h1 className="heading-page">{m.password_reset_title()}</h1>
-          <p className="mt-1.5 text-ink-muted">{m.password_reset_lead({ name: isolated(link.name), site })}</p>
+          <p className="mt-1.5 text-ink-muted">
+            {withNames(m.password_reset_lead({ name: markName(link.name), site }))}
+          </p>
         </div>
         <NewPasswordForm link={link} said={said} onDead={() => setFailed(true)} />
       </div>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Button } from '@/ui/control/Button.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 export interface ReceiptProps {
   number: string
@@ -18,10 +19,10 @@ export interface ReceiptProps {
  */
 export function Receipt({ number, block, onClose }: ReceiptProps) {
   const me = useMe()
-  const offer = me && block && { name: isolated(block.name), ask: block.ask }
+  const offer = me && block && { name: markName(block.name), ask: block.ask }
   const footer = (
     <>
-      {offer && <Button onClick={offer.ask}>{m.reports_block({ name: offer.name })}</Button>}
+      {offer && <Button onClick={offer.ask}>{withNames(m.reports_block({ name: offer.name }))}</Button>}
       <Button variant="outline" onClick={onClose}>
         {m.reports_done()}
       </Button>
@@ -35,7 +36,7 @@ export function Receipt({ number, block, onClose }: ReceiptProps) {
           <span className="text-ink-muted">{m.reports_number()}</span>
           <strong className="tabular-nums select-all">{number}</strong>
         </p>
-        {offer && <p className="text-ink-muted">{m.reports_block_offer({ name: offer.name })}</p>}
+        {offer && <p className="text-ink-muted">{withNames(m.reports_block_offer({ name: offer.name }))}</p>}
       </div>
       <p className="mt-4">
         <Link to="/pages/safety" className="text-link">

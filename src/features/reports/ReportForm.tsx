@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { RadioChips } from '@/ui/form/choice/RadioChips.tsx'
 import { Field } from '@/ui/form/Field.tsx'
 import { TextArea } from '@/ui/form/TextArea.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { type ReportReason, reportReasons } from '../../../db/reference/report-reasons.ts'
 import { newClientId } from '../../lib/client-id.ts'
 import { FormSheet } from '../../lib/form/FormSheet.tsx'
 import { useForm, type Values } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 
 /** Somebody to report, or a photo of theirs: by a conversation where nothing else is at hand of the other one any more. */
 export type Reported = { id: string; name: string; photoId?: string } | { conversationId: string }
@@ -34,14 +35,14 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
     const { number } = await context.api.reports.report.mutate({ ...about, id, seq, reason, remarks })
     onFiled(number)
   }
-  const words = 'id' in member ? wordsFor(isolated(member.name), member.photoId) : wordsForTheOther
+  const words = 'id' in member ? wordsFor(markName(member.name), member.photoId) : wordsForTheOther
   const form = useForm({ fields: { reason: m.reports_reason_required, remarks: null }, send })
   return (
-    <FormSheet title={words.title()} form={form} send={m.reports_send()} onClose={onClose}>
+    <FormSheet title={withNames(words.title())} form={form} send={m.reports_send()} onClose={onClose}>
       <RadioChips
         name="reason"
         label={m.reports_what()}
-        help={words.secret()}
+        help={withNames(words.secret())}
         options={reportReasons.map((value) => ({ value, label: reasonWords[value]() }))}
         value={reason}
         onChange={setReason}

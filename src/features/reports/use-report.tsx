@@ -1,9 +1,10 @@
 import { Flag } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import type { ReportSheetProps } from './ReportSheet.tsx'
 
 const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet', 'once-alive')
@@ -22,7 +23,7 @@ export function useReport(about: Omit<ReportSheetProps, 'onClose'>): {
   const item = (
     <button type="button" onClick={() => setOpen(true)} className={menuItemClass()}>
       <Flag aria-hidden />
-      {'id' in member ? m.reports_report({ name: isolated(member.name) }) : m.reports_report_message()}
+      {'id' in member ? withNames(m.reports_report({ name: markName(member.name) })) : m.reports_report_message()}
     </button>
   )
   const dialog = isOpen && <ReportSheet {...about} onClose={() => setOpen(false)} />

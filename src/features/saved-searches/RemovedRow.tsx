@@ -2,10 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { useFocusHeir } from '@/ui/focus/use-focus-heir.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { errorWords } from '../../lib/refusal-words.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { type SavedSearch, useSavedList } from './use-saved-list.ts'
 
 export interface RemovedRowProps {
@@ -26,7 +27,7 @@ export function RemovedRow({ search: { id, name }, heirId, takesFocus }: Removed
   return (
     <li ref={place} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <p role="status" className="min-w-0 flex-1 text-ink-muted wrap-anywhere">
-        {m.saved_searches_removed({ name: isolated(name) })}
+        {withNames(m.saved_searches_removed({ name: markName(name) }))}
         {restore.isError && <span className="block text-danger">{errorWords(restore.error)}</span>}
       </p>
       <Button

@@ -7,7 +7,7 @@ import { m } from '~words'
 import { newClientId } from '../../lib/client-id.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { useFilters } from '../members/search/use-search.ts'
 import { NameForm } from './NameForm.tsx'
 import { searchWords } from './search-words.ts'
@@ -25,7 +25,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
     trpc.savedSearches.save.mutationOptions({
       onSuccess: async (_, { name }) => {
         await askAgain()
-        toast({ text: m.saved_searches_saved({ name: isolated(name) }), tone: 'success' })
+        toast({ text: m.saved_searches_saved({ name: markName(name) }), tone: 'success' })
         onClose()
       },
     }),

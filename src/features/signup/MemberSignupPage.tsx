@@ -5,9 +5,10 @@ import { Avatar } from '@/ui/picture/Avatar.tsx'
 import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { CardPortrait } from '@/ui/picture/Portrait.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { usePurpose } from './flow/begin.ts'
 import { Signup } from './Signup.tsx'
 import { signupCardClass } from './signup-card-class.ts'
@@ -47,8 +48,8 @@ function LargeView({ member }: { member: Card }) {
       </p>
       {city && <p className="text-ink-muted">{city}</p>}
       {fictional && <FictionalBadge />}
-      <p className="mt-4 heading-section">{m.signup_for({ name: isolated(name) })}</p>
-      <p className="mt-1.5 text-ink-muted">{m.signup_for_text({ name: isolated(name) })}</p>
+      <p className="mt-4 heading-section">{withNames(m.signup_for({ name: markName(name) }))}</p>
+      <p className="mt-1.5 text-ink-muted">{withNames(m.signup_for_text({ name: markName(name) }))}</p>
     </aside>
   )
 }
@@ -59,7 +60,7 @@ function SmallView({ member: { name, photo, fictional } }: { member: Card }) {
     <div className="mb-6 flex items-center gap-3.5 rounded-lg bg-surface p-3.5 shadow-sm lg:hidden">
       <Avatar src={photo?.thumb} name={name} size="lg" />
       <div className="min-w-0">
-        <p className="font-semibold">{m.signup_for({ name: isolated(name) })}</p>
+        <p className="font-semibold">{withNames(m.signup_for({ name: markName(name) }))}</p>
         {fictional && <FictionalBadge />}
       </div>
     </div>

@@ -1,9 +1,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useModal } from '@/ui/overlay/modal.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { noPurpose } from '../../lib/signup/entry.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { usePurpose } from './flow/begin.ts'
 import { useSignupState } from './flow/store.ts'
 import { useStepMoves, useWantedStep } from './flow/use-step.ts'
@@ -21,7 +22,9 @@ export function SignupDialog() {
     <dialog {...useModal({ onClose: close, dismissible: false })} aria-labelledby={titleId} className={dialogClass}>
       <Signup
         titleId={titleId}
-        intro={target && <p className="mb-6 font-semibold">{m.signup_for({ name: isolated(target.name) })}</p>}
+        intro={
+          target && <p className="mb-6 font-semibold">{withNames(m.signup_for({ name: markName(target.name) }))}</p>
+        }
         onClose={close}
       />
     </dialog>

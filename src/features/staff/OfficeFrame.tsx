@@ -3,9 +3,10 @@ import { LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Logo } from '@/ui/picture/Logo.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { useTRPC } from '../../lib/trpc.ts'
-import { isolated } from '../../lib/words/isolated.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { roleLabel } from './role-label.ts'
 
 /** What surrounds each page of the back office: where one is, as whom, and the way out. */
@@ -25,7 +26,7 @@ export function OfficeFrame({ nav, children }: { nav?: ReactNode; children: Reac
           {staff && (
             <p className="ml-auto flex min-w-0 items-center gap-2 text-sm text-ink-muted">
               <span className="truncate max-sm:sr-only">
-                {m.staff_who({ name: isolated(staff.name), role: roleLabel(staff.role) })}
+                {withNames(m.staff_who({ name: markName(staff.name), role: roleLabel(staff.role) }))}
               </span>
               <IconButton label={m.staff_log_out()} disabled={leave.isPending} onClick={() => leave.mutate()}>
                 <LogOut aria-hidden className="size-5.5" />

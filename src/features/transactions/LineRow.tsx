@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/ui/Badge.tsx'
 import { cx } from '@/ui/cx.ts'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { useClock } from '../../lib/time/readers-clock.ts'
 import type { Line } from './days.ts'
@@ -22,7 +23,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
       </span>
       <span className="flex-[1_1_5rem] items-center justify-between gap-x-3 @min-[32rem]:flex">
         <span className="min-w-0">
-          <bdi className="block font-semibold">{titleOf(line)}</bdi>
+          <bdi className="block font-semibold">{withNames(titleOf(line))}</bdi>
           <span className="block text-sm text-ink-muted tabular-nums">{detailOf(line, clock, locale)}</span>
           {explanation && <bdi className="block text-sm wrap-anywhere">{explanation}</bdi>}
         </span>

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { Logo } from '@/ui/picture/Logo.tsx'
 import { Fact } from '@/ui/text/Facts.tsx'
+import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
@@ -26,7 +27,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <Logo name={name} />
         <p className="tabular-nums sm:text-right">
           <b className="block">
-            <WholeWords text={words.title} />
+            <Numbered text={words.title} number={receipt.number} />
           </b>
           <span className="text-ink-muted">{words.issued}</span>
         </p>
@@ -44,7 +45,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
       </p>
       {words.corrects && (
         <p className="mt-1 text-ink-muted">
-          <WholeWords text={words.corrects} />
+          <Numbered text={words.corrects} number={receipt.corrects ?? ''} />
         </p>
       )}
       <dl className="mt-4 tabular-nums">
@@ -69,6 +70,20 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         </p>
       ))}
     </section>
+  )
+}
+
+/** The number stays whole and is not translated; the words around it are. */
+function Numbered({ text, number }: { text: string; number: string }) {
+  const [before, after] = text.split(number, 2)
+  return (
+    <>
+      {before}
+      <Verbatim>
+        <WholeWords text={number} />
+      </Verbatim>
+      {after}
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { Check, CircleX, Clock, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { WholeWords } from '@/ui/text/WholeWords.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { dayWords, momentWords } from '../../../db/reference/days.ts'
 import type { Money } from '../../../db/reference/money/money.ts'
@@ -10,6 +11,7 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { dayBy, hourBy, type ToldBy, useClock } from '../../lib/time/readers-clock.ts'
 import type { Outputs } from '../../lib/trpc.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { howWords, statusTones, statusWords } from './line-words.ts'
 
 type Transaction = Outputs['transactions']['get']
@@ -51,7 +53,7 @@ export function Steps({ order }: { order: Transaction }) {
       )}
       {discount && (
         <li className={besideClass}>
-          <span className="flex-1">{m.transactions_discount({ code: discount.code })}</span>
+          <span className="flex-1">{withNames(m.transactions_discount({ code: markName(discount.code) }))}</span>
           <span className="tabular-nums">
             −{'\u00a0'}
             {moneyWords(discount.amount, locale)}

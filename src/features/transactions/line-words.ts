@@ -3,13 +3,16 @@ import { isSame, type Money } from '../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { methodName } from '../../../server/features/payments/rules/method-names.ts'
 import { hourBy, type ToldBy } from '../../lib/time/readers-clock.ts'
+import { markName } from '../../lib/words/mark-name.ts'
 import { giftName } from '../chat/gifts/gift-names.ts'
 import { nameWithLabel } from '../likes/name-with-label.ts'
 import type { Line } from './days.ts'
 
-/** What has happened, as the title of a line. */
+/** What has happened, as the title of a line: `withNames` draws it. */
 export function titleOf(line: Line): string {
-  const name = line.person ? nameWithLabel(line.person) : m.transactions_nobody()
+  const name = line.person
+    ? nameWithLabel({ ...line.person, name: markName(line.person.name) })
+    : m.transactions_nobody()
   const { count, gift, returned, order } = line
   switch (line.kind) {
     case 'message':

@@ -1,8 +1,9 @@
 import { Link, useHydrated, useRouter } from '@tanstack/react-router'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { noteBuyingFor, readBuyingFor } from '../session/buying-for.ts'
 import { useMe } from '../session/me.ts'
-import { isolated } from '../words/isolated.ts'
+import { markName } from '../words/mark-name.ts'
 import { wordsBackTo } from './way-back.ts'
 
 /** From the shop to what had led there, else on to the site. */
@@ -18,7 +19,7 @@ export function GoOnLink({ className }: { className: string }) {
       </Link>
     )
   const { pathname, search } = new URL(led.path, location.origin)
-  const words = led.to ? m.orders_back_to({ name: isolated(led.to.name) }) : wordsBackTo(pathname)
+  const words = led.to ? withNames(m.orders_back_to({ name: markName(led.to.name) })) : wordsBackTo(pathname)
   return (
     <Link
       to={pathname}

@@ -4,6 +4,7 @@ import { buttonClass } from '../control/button-class.ts'
 import { IconButton } from '../control/IconButton.tsx'
 import { cx } from '../cx.ts'
 import { Avatar } from '../picture/Avatar.tsx'
+import { withNames } from '../text/with-names.tsx'
 import { dismissToast, type Toast } from './toast.ts'
 
 const tones = {
@@ -38,16 +39,16 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
       <div className="min-w-0 flex-1 py-2.5">
         {toast.title && (
           <p dir="auto" className="truncate font-bold">
-            {toast.title}
+            {withNames(toast.title)}
           </p>
         )}
         <p
           dir="auto"
           className={cx('text-[0.9375rem] leading-normal wrap-anywhere', toast.picture !== undefined && 'line-clamp-3')}
         >
-          {toast.text}
+          {withNames(toast.text)}
         </p>
-        {toast.note && <p className="text-sm text-ink-muted">{toast.note}</p>}
+        {toast.note && <p className="text-sm text-ink-muted">{withNames(toast.note)}</p>}
         {toast.action && (
           <button
             type="button"

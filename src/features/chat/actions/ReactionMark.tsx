@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { reactionSigns, reactionWords } from './reactions.ts'
 
 export interface ReactionMarkProps {
@@ -19,7 +20,7 @@ export function ReactionMark({ reaction, by }: ReactionMarkProps) {
         {reactionSigns[reaction]}
       </span>
       <VisuallyHidden>
-        {by === null ? m.chat_reaction_own({ words }) : m.chat_reaction_of({ name: isolated(by), words })}
+        {by === null ? m.chat_reaction_own({ words }) : withNames(m.chat_reaction_of({ name: markName(by), words }))}
       </VisuallyHidden>
     </span>
   )

@@ -1,9 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { concernTitles } from '../../caution/asking.ts'
 
 export interface QuestionProps {
@@ -40,7 +41,7 @@ export function Question({ concern, name, onChange, onSend }: QuestionProps) {
             {concernTitles[concern]()}
           </h2>
           <p id={`${id}-text`} className="mt-0.5 text-[0.9375rem] text-ink-muted">
-            {texts[concern]({ name: isolated(name) })}
+            {withNames(texts[concern]({ name: markName(name) }))}
           </p>
         </div>
       </div>

@@ -3,9 +3,10 @@ import { Coins, Crown, MailCheck } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Writing } from '../../../../server/features/chat/rules/writing.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 
 export interface CannotWriteProps {
   writing: Writing
@@ -54,8 +55,8 @@ export function CannotWrite({ writing, member, onTopUp }: CannotWriteProps) {
       )
     case 'recipient_not_confirmed':
       return (
-        <Alert tone="info" announce title={m.chat_recipient_title({ name: isolated(member.name) })}>
-          {m.chat_recipient_text({ name: isolated(member.name) })}
+        <Alert tone="info" announce title={withNames(m.chat_recipient_title({ name: markName(member.name) }))}>
+          {withNames(m.chat_recipient_text({ name: markName(member.name) }))}
         </Alert>
       )
   }

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { messageWords } from '../message-words.ts'
 import { composerId } from './keyboard.ts'
 
@@ -22,7 +23,7 @@ export function ReplyBar({ replyTo: { senderId, text, content }, member, onDrop 
     <div className="flex items-center gap-2">
       <p className="min-w-0 flex-1 border-l-3 border-primary pl-2.5 text-sm">
         <span className="block font-bold">
-          {mine ? m.chat_reply_to_oneself() : m.chat_reply_to({ name: isolated(member.name) })}
+          {withNames(mine ? m.chat_reply_to_oneself() : m.chat_reply_to({ name: markName(member.name) }))}
         </span>
         <span dir="auto" className="block truncate text-ink-muted">
           {messageWords({ text, content, mine })}

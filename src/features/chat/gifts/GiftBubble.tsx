@@ -1,9 +1,11 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Gift } from '../../../../db/reference/gifts.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { aGift } from './gift-words.ts'
 
 const GiftPicture = lazyPart(() => import('./GiftPicture.tsx'), 'GiftPicture')
@@ -27,7 +29,9 @@ export function GiftBubble({ gift, from, isNew, id, className }: GiftBubbleProps
         {useHydrated() && <GiftPicture gift={gift} className={cx('size-24', moves && 'animate-present')} />}
       </div>
       <figcaption className="px-2.5 pt-2.5 pb-3 font-semibold">
-        {from === null ? m.gifts_given({ gift: aGift(gift) }) : m.gifts_from({ name: from, gift: aGift(gift) })}
+        {from === null
+          ? m.gifts_given({ gift: aGift(gift) })
+          : withNames(m.gifts_from({ name: markName(from), gift: aGift(gift) }))}
       </figcaption>
     </figure>
   )

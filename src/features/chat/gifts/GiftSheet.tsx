@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { type Gift, giftNames, gifts } from '../../../../db/reference/gifts.ts'
 import { priceOf } from '../../../../server/features/chat/rules/gifts.ts'
 import { givingOf, type Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import type { Saying } from '../outbox/outbox.ts'
 import { GiftPicture } from './GiftPicture.tsx'
 import { giftName } from './gift-names.ts'
@@ -34,7 +35,7 @@ export function GiftSheet({ member, writing, onGive, onTopUp, onClose }: GiftShe
   }
   return (
     <Sheet
-      title={m.gifts_title({ name: isolated(member.name) })}
+      title={withNames(m.gifts_title({ name: markName(member.name) }))}
       closeLabel={m.shell_close()}
       onClose={onClose}
       footer={

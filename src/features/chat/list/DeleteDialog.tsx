@@ -1,7 +1,8 @@
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { useDelete } from './use-delete.ts'
 
 export interface DeleteDialogProps {
@@ -11,7 +12,7 @@ export interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogProps) {
-  const name = isolated(member.name)
+  const name = markName(member.name)
   const remove = useDelete({ conversationId, member })
   const confirm = () => {
     onClose()
@@ -19,7 +20,7 @@ export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogPr
   }
   return (
     <Dialog
-      title={m.chat_delete_title({ name })}
+      title={withNames(m.chat_delete_title({ name }))}
       closeLabel={m.shell_close()}
       onClose={onClose}
       actions={
@@ -33,7 +34,7 @@ export function DeleteDialog({ conversationId, member, onClose }: DeleteDialogPr
         </>
       }
     >
-      <p className="text-ink-muted">{m.chat_delete_text({ name })}</p>
+      <p className="text-ink-muted">{withNames(m.chat_delete_text({ name }))}</p>
     </Dialog>
   )
 }

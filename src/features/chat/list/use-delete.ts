@@ -7,7 +7,7 @@ import { holdAction } from '../../../lib/browser/held-actions.ts'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import type { QueryContext } from '../../../lib/router-context.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { type ListFilter, listInput } from '../cache/list-query.ts'
 import { latestFirst, repage, rowsIn } from '../cache/rows.ts'
 import { useDeletion } from './deletion.ts'
@@ -60,7 +60,7 @@ export function useDelete({ conversationId, member }: Deleted): () => void {
       cancel()
       putBack()
     }
-    const text = m.chat_deleted({ name: isolated(member.name) })
+    const text = m.chat_deleted({ name: markName(member.name) })
     toast({ text, about, tone: 'success', action: { label: m.chat_delete_undo(), onSelect: undo } })
     if (openId === conversationId || openId === member.id) void navigate({ to: '/chats', search: { filter } })
   }

@@ -3,6 +3,7 @@ import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { LiveEvent } from '../../../lib/live/events.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import { loadRule } from '../caution/rule.ts'
 import { listTitleId } from '../list/list-title.ts'
@@ -29,7 +30,7 @@ export async function tellOfMessage(event: MessageEvent, router: RegisteredRoute
   if (!view || latest.get(conversationId) !== event) return
   toast({
     about: about(conversationId),
-    title: nameWithLabel(view.member),
+    title: nameWithLabel({ ...view.member, name: markName(view.member.name) }),
     text: isInsult(message.body)
       ? m.caution_insult()
       : messageWords({ text: message.body, content: message.content, mine: false }),

@@ -4,6 +4,7 @@ import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import type { MessageContent } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
+import { isolated } from '../../../lib/words/isolated.ts'
 import type { Entry } from '../log/entries.ts'
 import { localPhotos } from './local-photos.ts'
 import type { OutgoingPhotoProps } from './OutgoingPhoto.tsx'
@@ -43,7 +44,7 @@ export function PhotoBubble({ id, entry, conversationId, content, from, classNam
     <figure id={id} className={cx('relative size-full overflow-hidden', className)}>
       <Portrait
         src={seq && conversationId ? photoAddress({ conversationId, seq }, 'small') : local?.url}
-        alt={from === null ? m.chat_photo_own() : m.chat_photo_of({ name: from })}
+        alt={from === null ? m.chat_photo_own() : m.chat_photo_of({ name: isolated(from) })}
         {...look}
         standIn={local?.url}
         className="size-full"

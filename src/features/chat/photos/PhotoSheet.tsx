@@ -3,12 +3,13 @@ import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
 import { Skeleton } from '@/ui/loading/Skeleton.tsx'
 import { Sheet } from '@/ui/overlay/Sheet.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { photoSign } from '../../../../server/features/chat/rules/photos.ts'
 import { photoWritingOf, type Writing } from '../../../../server/features/chat/rules/writing.ts'
 import { newClientId } from '../../../lib/client-id.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { keepOutgoing } from './outgoing.ts'
 import type { PhotoButtonProps } from './PhotoButton.tsx'
 import { usePrepared } from './use-prepared.ts'
@@ -51,7 +52,7 @@ export function PhotoSheet({ file, member, writing, onSend, onTopUp, onClose }: 
   )
   return (
     <Sheet
-      title={m.chat_photo_to({ name: isolated(member.name) })}
+      title={withNames(m.chat_photo_to({ name: markName(member.name) }))}
       closeLabel={m.shell_close()}
       onClose={onClose}
       footer={footer}

@@ -1,9 +1,10 @@
 import { Ban, Check, SkipForward } from 'lucide-react'
 import { Button } from '@/ui/control/Button.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { type Inspected, reasonsFor } from '../queue/decision.ts'
 import { KeyCap } from './KeyCap.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -34,7 +35,7 @@ export function Decisions({
   onRelease,
 }: DecisionsProps) {
   const isObjection = photo.objection !== null
-  const name = isolated(photo.member.name)
+  const name = markName(photo.member.name)
   return (
     <>
       <Button
@@ -100,7 +101,7 @@ export function Decisions({
         </Button>
       </div>
       <p className="text-xs text-ink-muted">
-        {(isObjection ? m.inspection_told_outcome : m.inspection_told)({ name })}
+        {withNames((isObjection ? m.inspection_told_outcome : m.inspection_told)({ name }))}
       </p>
     </>
   )

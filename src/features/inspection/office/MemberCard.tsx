@@ -1,10 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { Copy, Flag, MessageSquareWarning } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { dateWords } from '../../../../db/reference/days.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import type { Inspected } from '../queue/decision.ts'
 import { reportedWords } from './reported-words.ts'
 
@@ -18,7 +19,7 @@ export function MemberCard({ photo }: { photo: Inspected }) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="text-[1.0625rem] font-bold">
-            {m.inspection_member({ name: isolated(member.name), age: member.age })}
+            {withNames(m.inspection_member({ name: markName(member.name), age: member.age }))}
           </h2>
           <p className="text-sm text-ink-muted">
             {member.city

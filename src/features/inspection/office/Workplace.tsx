@@ -2,10 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
 import { Region } from '@/ui/region/Region.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { type Decision, type Inspected, reasonsFor } from '../queue/decision.ts'
 import type { useInspection } from '../queue/use-inspection.ts'
 import { ClaimTimer } from './ClaimTimer.tsx'
@@ -72,7 +73,7 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
     <>
       <VisuallyHidden>
         <span role="status">
-          {said} {m.inspection_photo_of({ name: isolated(photo.member.name) })}
+          {said} {withNames(m.inspection_photo_of({ name: markName(photo.member.name) }))}
         </span>
       </VisuallyHidden>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_23rem]">

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { SignupLink } from '../../../lib/signup/SignupLink.tsx'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 
 export function LogInPrompt({ memberId, name, onClose }: { memberId: string; name: string; onClose: () => void }) {
   return (
@@ -22,7 +23,7 @@ export function LogInPrompt({ memberId, name, onClose }: { memberId: string; nam
         </>
       }
     >
-      <p className="text-ink-muted">{m.likes_login_text({ name: isolated(name) })}</p>
+      <p className="text-ink-muted">{withNames(m.likes_login_text({ name: markName(name) }))}</p>
     </Dialog>
   )
 }

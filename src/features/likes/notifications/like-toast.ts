@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { dismissToastAbout, type ToastMessage, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import type { LiveEvent } from '../../../lib/live/events.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { nameWithLabel } from '../name-with-label.ts'
 
 export type LikeReceived = Extract<LiveEvent, { type: 'like_received' }>
@@ -18,7 +18,7 @@ export async function tellOfLike(event: LikeReceived, router: RegisteredRouter):
   const { queryClient, trpc } = router.options.context
   const card = await queryClient.fetchQuery(trpc.likes.card.queryOptions({ memberId })).catch(() => null)
   if (!card || holding.get(memberId) !== event) return
-  const name = isolated(nameWithLabel(card))
+  const name = nameWithLabel({ ...card, name: markName(card.name) })
   const params = { id: memberId }
   const words: ToastMessage = matched
     ? {

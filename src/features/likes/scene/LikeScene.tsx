@@ -1,6 +1,7 @@
 import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import type { SceneProps } from './MatchScene.tsx'
 import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'
@@ -23,7 +24,7 @@ export function LikeScene({ other: { name, photo, fictional } }: SceneProps) {
         />
         <SparkHeart className="right-0 bottom-0 translate-x-1/3 translate-y-1/3" />
       </div>
-      <SceneWords title={m.likes_like_title({ name: isolated(name) })} fictional={fictional}>
+      <SceneWords title={withNames(m.likes_like_title({ name: markName(name) }))} fictional={fictional}>
         {m.likes_like_text()}
       </SceneWords>
     </div>

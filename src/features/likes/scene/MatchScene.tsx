@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { InspectionStrip } from '../../cards/InspectionStrip.tsx'
 import { Rays } from './Rays.tsx'
 import { SceneWords } from './SceneWords.tsx'
@@ -42,7 +43,7 @@ export function MatchScene({ other, isPage }: SceneProps) {
         <SparkHeart className="top-1/2 left-1/2 -mt-12.5 -translate-x-1/2" />
       </div>
       <SceneWords title={m.likes_match_title()} isHeading={isPage} fictional={other.fictional}>
-        {m.likes_match_text({ name: isolated(other.name) })}
+        {withNames(m.likes_match_text({ name: markName(other.name) }))}
         <br />
         {m.likes_match_question()}
       </SceneWords>

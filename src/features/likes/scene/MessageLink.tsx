@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 
 export interface MessageLinkProps {
   other: { id: string; name: string }
@@ -19,7 +20,7 @@ export function MessageLink({ other, onClick }: MessageLinkProps) {
       className={buttonClass({ size: 'xl', full: true })}
     >
       <MessageSquare aria-hidden className="size-5.5" />
-      {m.likes_match_message({ name: isolated(other.name) })}
+      {withNames(m.likes_match_message({ name: markName(other.name) }))}
     </Link>
   )
 }

@@ -4,7 +4,7 @@ import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { m } from '~words'
 
 export interface SceneWordsProps {
-  title: string
+  title: ReactNode
   /** The page's own heading; in a dialog the title is read out already. */
   isHeading?: boolean
   fictional: boolean

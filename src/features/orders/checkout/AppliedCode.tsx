@@ -1,7 +1,9 @@
 import { Tag } from 'lucide-react'
 import type { Ref } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
+import { markName } from '../../../lib/words/mark-name.ts'
 
 export interface AppliedCodeProps {
   code: string
@@ -18,7 +20,7 @@ export function AppliedCode({ code, note, isBusy, onRemove, remove }: AppliedCod
     <p className="-mb-2.5 flex flex-wrap items-center gap-x-2 border-t border-line pt-2 text-success">
       <Tag aria-hidden className="size-4.5 flex-none" />
       <span role="status" className="min-w-0 flex-[1_1_8rem] font-semibold wrap-anywhere">
-        {m.orders_code_applied({ code })}
+        {withNames(m.orders_code_applied({ code: markName(code) }))}
         {note && <span className="block text-sm font-normal text-ink">{note}</span>}
       </span>
       <Button

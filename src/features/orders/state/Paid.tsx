@@ -5,6 +5,7 @@ import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { StateScreen } from '@/ui/StateScreen.tsx'
 import { Facts } from '@/ui/text/Facts.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
@@ -13,7 +14,7 @@ import { readBuyingFor } from '../../../lib/session/buying-for.ts'
 import { useMe } from '../../../lib/session/me.ts'
 import { readPrivate } from '../../../lib/session/private-store.ts'
 import { dateBy, dayBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
 import { keepCode } from '../checkout/kept-code.ts'
 import { type Order, paidFacts } from './facts.ts'
@@ -30,7 +31,7 @@ export function Paid({ order }: { order: Order }) {
   }, [memberId])
   const other = isHydrated && me ? (readBuyingFor(me.id)?.to ?? null) : null
   const draft = other && me ? readPrivate(draftKey(me.id, other.id)) : null
-  const name = other ? isolated(other.name) : ''
+  const name = other ? markName(other.name) : ''
   return (
     <StateScreen
       tone="success"
@@ -51,7 +52,7 @@ export function Paid({ order }: { order: Order }) {
     >
       {draft && (
         <div className="rounded-lg border border-line bg-surface p-4 text-[0.9375rem]">
-          <p className="font-semibold">{m.orders_draft({ name })}</p>
+          <p className="font-semibold">{withNames(m.orders_draft({ name }))}</p>
           <p dir="auto" className="line-clamp-2 text-ink-muted">
             {draft}
           </p>

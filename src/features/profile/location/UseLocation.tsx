@@ -1,8 +1,9 @@
 import { Locate, MapPin } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import type { Editing } from '../saving/use-own-profile.ts'
 import { type LocationPermission, type LocationSearch, useLocation } from './use-location.ts'
 
@@ -26,7 +27,9 @@ export function UseLocation({ editing: { profile, saveWithUndo } }: { editing: E
       <div aria-live="polite" className="mt-3 empty:hidden">
         {search.state === 'found' ? (
           <Alert tone="success" icon={<MapPin aria-hidden />}>
-            <p className="wrap-anywhere">{m.profile_location_found({ city: isolated(search.place.city) })}</p>
+            <p className="wrap-anywhere">
+              {withNames(m.profile_location_found({ city: markName(search.place.city) }))}
+            </p>
             <p className="mt-3 flex flex-wrap gap-2">
               <Button
                 variant="outline"

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Spinner } from '@/ui/loading/Spinner.tsx'
 import { StateHead } from '@/ui/StateHead.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { leadsTo, type SignupPurpose } from '../../../lib/signup/entry.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { PhotosUnderWay } from '../../photos/first/PhotosUnderWay.tsx'
 import type { Match } from '../flow/matches.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
@@ -51,8 +52,8 @@ export function Complete({ titleId, purpose, matches, isFromLander, children }: 
   )
 }
 
-function wayOn({ target, next }: SignupPurpose, activation: Activation | undefined): string {
-  if (target) return m.signup_complete_on_member({ name: isolated(target.name) })
+function wayOn({ target, next }: SignupPurpose, activation: Activation | undefined): ReactNode {
+  if (target) return withNames(m.signup_complete_on_member({ name: markName(target.name) }))
   if (next) return m.signup_complete_on_next()
   return activation?.state.confirmed ? m.signup_complete_to_members() : m.signup_complete_on()
 }

@@ -4,7 +4,7 @@ import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { browsersZone } from '../../../lib/session/browsers-zone.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { noteOwnLike } from '../../likes/button/own-likes.ts'
 import { showNotification } from '../../likes/notifications/notifications.ts'
 import { type Choice, currentDeck, layBack, layBackRefused, type SwipeCard, takeTop } from './deck.ts'
@@ -74,7 +74,7 @@ export function useSwipe(): Swiping {
     undoLast.mutate({ memberId: last.card.id })
     if (last.choice === 'like') {
       count((before) => ({ ...before, liked: before.liked.filter(({ id }) => id !== last.card.id) }))
-      toast({ text: m.swipe_undone_like({ name: isolated(last.card.name) }), about: undoing })
+      toast({ text: m.swipe_undone_like({ name: markName(last.card.name) }), about: undoing })
     }
     return last.card
   }

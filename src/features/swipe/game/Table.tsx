@@ -2,8 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
 import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
 import { Region } from '@/ui/region/Region.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
 import { useSwipe } from '../deck/use-swipe.ts'
 import type { Today } from '../deck/use-today.ts'
@@ -31,7 +32,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
     const card = swiping.swipe(choice, at)
     if (!card) return
     leave({ card, choice })
-    setSaid((choice === 'like' ? m.swipe_said_like : m.swipe_said_pass)({ name: isolated(card.name) }))
+    setSaid((choice === 'like' ? m.swipe_said_like : m.swipe_said_pass)({ name: markName(card.name) }))
   }
   const press = (choice: Choice, at: number) => {
     if (!isSecondPress(at)) swipe(choice, at)
@@ -40,7 +41,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
     const card = swiping.undo()
     if (!card) return
     stay(card.id)
-    setSaid(m.swipe_said_undo({ name: isolated(card.name) }))
+    setSaid(m.swipe_said_undo({ name: markName(card.name) }))
   }
   const view = () => void navigate({ to: '/members/$id', params: { id: top.id } })
   useKeys(game, { like: (at) => press('like', at), pass: (at) => press('pass', at), undo, view, help: toggleHelp })
@@ -55,7 +56,7 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
         <Stack cards={cards} leaving={leaving} onChoice={swipe} />
         <Buttons name={top.name} memberId={top.id} onPress={press} onUndo={last ? undo : undefined} />
         <p role="status" className="sr-only">
-          {said} {m.swipe_card({ name: isolated(top.name), age: top.age })}
+          {withNames(said)} {withNames(m.swipe_card({ name: markName(top.name), age: top.age }))}
         </p>
       </div>
       <KeyHelp isShown={isHelpShown} onToggle={toggleHelp} />

@@ -7,6 +7,7 @@ import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Form } from '@/ui/form/Form.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
@@ -14,7 +15,7 @@ import { useForm } from '../../../lib/form/use-form.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 import { Sum, Summary } from '../steps.tsx'
 import type { Terms } from '../terms.ts'
 
@@ -61,7 +62,9 @@ export function LinkSteps({ link, terms, step, takesFocus, said, onDone, onDead 
         <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
           <StepBars step={step} steps={2} label={m.withdrawals_step({ step })} />
           {step === 1 ? <Sum {...{ terms, takesFocus }} /> : <Summary {...{ terms, name, takesFocus }} />}
-          {step === 1 && <p className="text-sm text-ink-muted">{m.withdrawals_of({ name: isolated(name), site })}</p>}
+          {step === 1 && (
+            <p className="text-sm text-ink-muted">{withNames(m.withdrawals_of({ name: markName(name), site }))}</p>
+          )}
           <div className="grid justify-items-start">
             {step === 2 && (
               <Link to="/withdrawal/do" search={{ purchase: orderId }} className={backClass}>

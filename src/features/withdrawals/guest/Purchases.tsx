@@ -1,11 +1,12 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { isolated } from '../../../lib/words/isolated.ts'
+import { markName } from '../../../lib/words/mark-name.ts'
 
 type WithdrawalLink = NonNullable<Outputs['withdrawals']['link']>
 
@@ -18,7 +19,7 @@ export function Purchases({ link: { name, purchases }, takesFocus }: { link: Wit
       <div className="mx-auto grid max-w-110 grid-cols-1 gap-5">
         <div>
           <ScreenHeading takesFocus={takesFocus}>{m.withdrawals_choose_title()}</ScreenHeading>
-          <p className="mt-1.5 text-ink-muted">{m.withdrawals_choose_lead({ name: isolated(name) })}</p>
+          <p className="mt-1.5 text-ink-muted">{withNames(m.withdrawals_choose_lead({ name: markName(name) }))}</p>
         </div>
         <ul className="grid gap-2">
           {purchases.map((terms) => (

@@ -1,10 +1,12 @@
 import { cx } from '@/ui/cx.ts'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
+import { markName } from '../../../../lib/words/mark-name.ts'
 import { mentionWords } from '../../caution/mention-words.ts'
 import { messageWords } from '../../message-words.ts'
 import type { Entry } from '../entries.ts'
@@ -52,7 +54,9 @@ export function Bubble(props: BubbleProps) {
       }
       return (
         <p id={id} className={cx(textClass, sideClass)}>
-          <VisuallyHidden>{mine ? m.chat_you_say() : m.chat_other_says({ name })} </VisuallyHidden>
+          <VisuallyHidden>
+            {mine ? m.chat_you_say() : withNames(m.chat_other_says({ name: markName(name) }))}{' '}
+          </VisuallyHidden>
           {replyTo && <Quoted {...replyTo} from={replyTo.senderId === view.member.id ? name : null} inOwn={mine} />}
           <span dir="auto" className="block">
             {body}

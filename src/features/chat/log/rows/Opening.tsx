@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Avatar } from '@/ui/picture/Avatar.tsx'
+import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../../lib/trpc.ts'
-import { isolated } from '../../../../lib/words/isolated.ts'
+import { markName } from '../../../../lib/words/mark-name.ts'
 
 const TypingBubble = lazyPart(() => import('./TypingBubble.tsx'), 'TypingBubble', 'once-alive')
 
@@ -23,7 +24,7 @@ export function Opening({ view, isTyping, onSend }: OpeningProps) {
   return (
     <div className="relative grid min-h-0 flex-1 content-center justify-items-center overflow-y-auto px-gutter py-8">
       <Avatar src={member.photo?.thumb} name={member.name} size="lg" />
-      <h2 className="mt-4 text-center heading-section">{m.chat_start({ name: isolated(member.name) })}</h2>
+      <h2 className="mt-4 text-center heading-section">{withNames(m.chat_start({ name: markName(member.name) }))}</h2>
       {!writing.refusal && (
         <>
           <p className="mt-1.5 text-center text-ink-muted">{m.chat_start_text()}</p>

@@ -1,4 +1,3 @@
-import { isolated } from '../../../../lib/words/isolated.ts'
 import { GiftBubble } from '../../gifts/GiftBubble.tsx'
 import { PhotoBubble } from '../../photos/PhotoBubble.tsx'
 import { placeOf } from '../../photos/photo-box.ts'
@@ -8,7 +7,7 @@ import { otherClass, ownClass, shapeOf } from './bubble-class.ts'
 /** What is no text: a gift, a photo. */
 export function PictureBubble({ id, entry, view, onDiscard }: BubbleProps) {
   const { mine, content, seq } = entry
-  const from = mine ? null : isolated(view.member.name)
+  const from = mine ? null : view.member.name
   if (content?.kind === 'gift') {
     const isNew = mine ? seq === undefined : (seq ?? 0) > view.readSeq
     return <GiftBubble gift={content.gift} {...{ id, from, isNew }} className={mine ? ownClass : otherClass} />
