@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileOf, firstLoad, initialFiles, routeSize, sizeOfEmptyApp } from '../bench/lib/script-sizes.ts'
 import { type ClientManifest, ensureBuilt } from './build.ts'
-import type { LocaleAssets } from './lib/client-assets.ts'
+import type { LocaleAssets } from './lib/assets/client-assets.ts'
 
 const root = resolve(import.meta.dir, '..')
 const kilobyte = 1000

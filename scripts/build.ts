@@ -5,16 +5,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { BunPlugin } from 'bun'
 import { generate, membersTree } from './generate.ts'
+import { clientAssets, type LocaleAssets } from './lib/assets/client-assets.ts'
+import { compileCss } from './lib/assets/css.ts'
+import { drawIcons } from './lib/assets/icons.ts'
 import { regroup } from './lib/bundles/regroup.ts'
-import { clientAssets, type LocaleAssets } from './lib/client-assets.ts'
-import { compileCss } from './lib/css.ts'
 import { hashOf } from './lib/hash.ts'
-import { drawIcons } from './lib/icons.ts'
 import { wordsOf } from './lib/words-plugin.ts'
 
 const root = resolve(import.meta.dir, '..')
 export const distDir = resolve(root, 'dist')
-/** What the mark looks like where the drawing itself is not taken (`lib/icons.ts`). */
+/** What the mark looks like where the drawing itself is not taken (`lib/assets/icons.ts`). */
 export const iconsDir = resolve(distDir, 'icons')
 /** What browsers run for push messages, in `distDir`. */
 export const pushWorker = 'sw-push.js'

@@ -5,7 +5,7 @@ import { createRequestHandler, RouterServer, renderRouterToString } from '@tanst
 import { unstable_localLink } from '@trpc/client'
 import { Elysia } from 'elysia'
 import superjson from 'superjson'
-import { compileCss } from '../../scripts/lib/css.ts'
+import { compileCss } from '../../scripts/lib/assets/css.ts'
 import { compressed } from '../../server/core/http/compress.ts'
 import { contentSecurityPolicy } from '../../server/core/http/content-security-policy.ts'
 import { securityHeaders } from '../../server/core/http/security-headers.ts'

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { clientDefines, distDir } from '../../scripts/build.ts'
-import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
+import type { LocaleAssets } from '../../scripts/lib/assets/client-assets.ts'
 import { root } from '../../scripts/lib/run.ts'
 
 /** Bytes of script on the wire, brotli: what the browser loads on every page, and at first on this one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
+import type { LocaleAssets } from '../../scripts/lib/assets/client-assets.ts'
 import { routerManifest } from './manifest.ts'
 
 /** The frame and a page ask for the same field, and so do a page and the one round it. */

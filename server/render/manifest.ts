@@ -1,6 +1,6 @@
 import type { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import type { ClientManifest } from '../../scripts/build.ts'
-import type { LocaleAssets } from '../../scripts/lib/client-assets.ts'
+import type { LocaleAssets } from '../../scripts/lib/assets/client-assets.ts'
 import { isOfficePath } from '../core/staff.ts'
 import { stylesFor } from './page-styles.ts'
 

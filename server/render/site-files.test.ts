@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { iconsDir } from '../../scripts/build.ts'
-import { drawIcons, type icons } from '../../scripts/lib/icons.ts'
+import { drawIcons, type icons } from '../../scripts/lib/assets/icons.ts'
 import { testWorld } from '../testing/world.ts'
 import { serveSiteFile } from './site-files.ts'
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { distDir, iconsDir, pushWorker } from '../../scripts/build.ts'
-import { icons, mark } from '../../scripts/lib/icons.ts'
+import { icons, mark } from '../../scripts/lib/assets/icons.ts'
 import type { World } from '../core/context.ts'
 import { offlinePage } from '../core/pages/failure.tsx'
 

@@ -9,7 +9,7 @@ import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members
 import { dateWords } from '../../../db/reference/days.ts'
 import type { World } from '../../core/context.ts'
 import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../mail/letter/letter.ts'
 import { sendToMember } from '../mail/links/send-link.ts'
 import { takeOwed } from '../orders/debts/take-owed.ts'
 import type { LetterPayload } from './jobs.ts'

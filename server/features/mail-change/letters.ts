@@ -1,5 +1,5 @@
 import { m } from '~words'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../mail/letter/letter.ts'
 
 export function mailChangeLetter(site: string, { name, url }: { name: string; url: string }): Letter {
   return {

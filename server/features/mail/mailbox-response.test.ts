@@ -2,8 +2,8 @@ import { describe, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { testWorld } from '../../testing/world.ts'
+import { sendLetter } from './letter/send-letter.tsx'
 import { mailboxResponse } from './mailbox-response.tsx'
-import { sendLetter } from './send-letter.tsx'
 
 const database = await freshDatabase()
 await aSite(database.db, { settings: { name: 'Vonk <b>' } })

@@ -1,5 +1,5 @@
 import { m } from '~words'
-import type { Letter } from '../mail/letter.ts'
+import type { Letter } from '../mail/letter/letter.ts'
 
 /** `minutes`: how long the link works. */
 export function resetLetter(

@@ -1,7 +1,7 @@
 import { pageShown } from '../navigation/page-shown.ts'
 import { patiently } from '../patience.ts'
 
-/** The build's list (scripts/lib/client-assets.ts): which chunks a page or part needs besides its own, by its name. */
+/** The build's list (scripts/lib/assets/client-assets.ts): which chunks a page or part needs besides its own, by its name. */
 interface ChunkImports {
   chunks: string[]
   importsOf: Record<string, number[]>

@@ -3,8 +3,8 @@ import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { insertToken, spendTokensOf, type TokenPurpose } from '../../../../db/queries/mail/tokens.ts'
 import type { World } from '../../../core/context.ts'
 import { newToken } from '../../../core/crypto/token.ts'
-import type { Letter } from '../letter.ts'
-import { sendLetter } from '../send-letter.tsx'
+import type { Letter } from '../letter/letter.ts'
+import { sendLetter } from '../letter/send-letter.tsx'
 
 export interface Link {
   purpose: TokenPurpose

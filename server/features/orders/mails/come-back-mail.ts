@@ -5,8 +5,8 @@ import { findPayment } from '../../../../db/queries/orders/payments.ts'
 import { money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import type { World } from '../../../core/context.ts'
+import { languageOf } from '../../mail/letter/send-letter.tsx'
 import { sendToMember } from '../../mail/links/send-link.ts'
-import { languageOf } from '../../mail/send-letter.tsx'
 import type { ComeBackPayload } from '../jobs.ts'
 
 const words = {

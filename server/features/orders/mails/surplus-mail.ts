@@ -5,9 +5,9 @@ import { listTriesOf, type PaymentTry } from '../../../../db/queries/orders/trie
 import { isSame, money } from '../../../../db/reference/money/money.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import type { World } from '../../../core/context.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { Letter } from '../../mail/letter/letter.ts'
+import { languageOf } from '../../mail/letter/send-letter.tsx'
 import { sendToMember } from '../../mail/links/send-link.ts'
-import { languageOf } from '../../mail/send-letter.tsx'
 import type { RefundPayload } from '../jobs.ts'
 
 /** Tells whose money brought no credits why, and that it goes back (product §17.3). */

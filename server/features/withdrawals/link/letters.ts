@@ -1,6 +1,6 @@
 import { m } from '~words'
 import { timeWords } from '../../../../db/reference/days.ts'
-import type { Letter } from '../../mail/letter.ts'
+import type { Letter } from '../../mail/letter/letter.ts'
 
 interface Said {
   name: string

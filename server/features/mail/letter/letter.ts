@@ -1,4 +1,4 @@
-import type { Attachment } from '../../gateways/mail.ts'
+import type { Attachment } from '../../../gateways/mail.ts'
 
 /** What a mail says, without its looks: the HTML and the plain text come from the same words. */
 export interface Letter {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { World } from '../../core/context.ts'
-import { inLocale } from '../../core/i18n/locale.ts'
-import type { Locale } from '../../core/i18n/locales.ts'
-import type { Site, SiteSettings } from '../../core/site/settings.ts'
+import type { World } from '../../../core/context.ts'
+import { inLocale } from '../../../core/i18n/locale.ts'
+import type { Locale } from '../../../core/i18n/locales.ts'
+import type { Site, SiteSettings } from '../../../core/site/settings.ts'
 import { LetterMail } from './LetterMail.tsx'
 import { type Letter, letterText, type Sender } from './letter.ts'
 

@@ -1,6 +1,6 @@
 /** What a browser loads for which page and part, from the bundler's own account of a build. */
 import type { BuildMetafile } from 'bun'
-import { chunkGraph } from './bundles/chunk-graph.ts'
+import { chunkGraph } from '../bundles/chunk-graph.ts'
 
 /** Addresses of the build's scripts, in one language. */
 export interface LocaleAssets {

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { inLocale } from '../../core/i18n/locale.ts'
+import { inLocale } from '../../../core/i18n/locale.ts'
 import { LetterMail } from './LetterMail.tsx'
 import { darkColours, lightColours, written } from './letter-colours.ts'
 
