@@ -134,5 +134,5 @@ test('every page of the staff fits, is accessible and has no errors', async ({ o
   const page = await open(null, still)
   const { id } = await logInStaff(page, db)
   await claimFor(db, id, ada.id)
-  await expectAllWell(page, ['/admin/photos'], phoneAndDesktop(/./))
+  await expectAllWell(page, ['/admin/photos', `/admin/members/${ada.id}`], phoneAndDesktop(/./))
 })

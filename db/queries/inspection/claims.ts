@@ -65,10 +65,7 @@ export async function lockCause(
 ): Promise<Cause | undefined> {
   const isFor = sql`c.photo_id = ${photoId}`
   const isBeside = sql`(
-    exists (select from photos p where p.id = c.photo_id and p.member_id = ${memberId})
-    or exists (
-      select from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
-      where p.id = c.photo_id and m.sender_id = ${memberId})
+    ${isOfMember(memberId)}
     or exists (
       select from photos p join photo_removals r on r.id = p.looks_like_id
       where p.id = c.photo_id and r.photo_id = ${photoId}))`
@@ -79,6 +76,30 @@ export async function lockCause(
       where c.staff_id = ${staffId} and c.until > ${now}::timestamptz
         and ${sent ? isFor : sql`(${isFor} or ${isBeside})`}
       order by ${isFor} desc, c.since, c.photo_id limit 1
+      for no key update of c`,
+  )
+  return row && { ...row, since: new Date(row.since) }
+}
+
+/** The photo of a claim is one of this member's profile, or one that they have sent. */
+const isOfMember = (memberId: string) => sql`(
+  exists (select from photos p where p.id = c.photo_id and p.member_id = ${memberId})
+  or exists (
+    select from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
+    where p.id = c.photo_id and m.sender_id = ${memberId}))`
+
+/** The photo of this member that this one of the staff has had in hand for longest; held like `lockCause`. */
+export async function lockMemberCause(
+  tx: Tx,
+  memberId: string,
+  { staffId, now }: Omit<Claim, 'until'>,
+): Promise<Cause | undefined> {
+  const [row] = await rowsOf<{ claimedId: string; since: Date }>(
+    tx,
+    sql`
+      select c.photo_id as "claimedId", c.since from photo_claims c
+      where c.staff_id = ${staffId} and c.until > ${now}::timestamptz and ${isOfMember(memberId)}
+      order by c.since, c.photo_id limit 1
       for no key update of c`,
   )
   return row && { ...row, since: new Date(row.since) }

@@ -12,9 +12,14 @@ import { idSchema } from '../../core/values/ids.ts'
 import { ageOn } from '../members/rules.ts'
 import { staffPhotoPath } from './file.ts'
 import { claimedAtOnce, claimTime } from './rules/decisions.ts'
-import { siteOrigin } from './site-origin.ts'
 
-const otherPhoto = z.object({ id: z.string(), status: z.enum(photoStatuses), colour: z.string(), thumb: z.string() })
+/** With its state, for who has a photo of its member in hand. */
+export const otherPhoto = z.object({
+  id: z.string(),
+  status: z.enum(photoStatuses),
+  colour: z.string(),
+  thumb: z.string(),
+})
 
 /** Reports of a profile's photo that a moderator was told of and that wait, by ids. */
 export const shownReports = z.array(idSchema).max(mostCounted)
@@ -31,9 +36,8 @@ const inspectedPhoto = z.object({
     age: z.number(),
     city: z.string().nullable(),
     since: z.date(),
-    /** Their site, as members know it, and where their profile stands. */
+    /** Their site, as members know it. */
     site: z.string(),
-    profile: z.string(),
   }),
   others: z.array(otherPhoto),
   /** In a conversation, and on no profile. */
@@ -106,10 +110,17 @@ export async function release({ db, staff }: StaffContext, ids?: string[]): Prom
   await claims.releasePhotos(db, staff.id, ids)
 }
 
+type PhotoRow = Awaited<ReturnType<typeof queue.listPhotosOf>>[number]
+
+export const toOtherPhoto = ({ id, status, colour }: PhotoRow): z.infer<typeof otherPhoto> => ({
+  ...{ id, status, colour },
+  thumb: staffPhotoPath(id, 'card'),
+})
+
 async function toInspected(
   ctx: StaffContext,
   row: queue.InspectedRow,
-  others: Awaited<ReturnType<typeof queue.listPhotosOf>>,
+  others: PhotoRow[],
   now: Date,
 ): Promise<z.infer<typeof inspectedPhoto>> {
   const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, removal } = row
@@ -120,14 +131,9 @@ async function toInspected(
     ...{ full: staffPhotoPath(id, 'full'), thumb: staffPhotoPath(id, 'thumb') },
     member: {
       ...{ id: memberId, name, city, since: memberSince, age: ageOn(birthDate, now) },
-      ...{ site: site.settings.name, profile: `${siteOrigin(ctx, site)}/members/${memberId}` },
+      site: site.settings.name,
     },
-    others: others
-      .filter((other) => other.memberId === memberId && other.id !== id)
-      .map((other) => ({
-        ...{ id: other.id, status: other.status, colour: other.colour },
-        thumb: staffPhotoPath(other.id, 'card'),
-      })),
+    others: others.filter((other) => other.memberId === memberId && other.id !== id).map(toOtherPhoto),
     likeness:
       likeness === null || likeness === undefined
         ? null

@@ -6,8 +6,10 @@ import { photoNotFound } from '../photos/refusals.ts'
 import { claim, claimed, release, shownReports } from './claim.ts'
 import { approve, refuse, remove } from './decide.ts'
 import { objectionLimit } from './limits.ts'
+import { inspectedMember, showMember } from './member/show-member.ts'
 import {
   claimOver,
+  memberNotInHand,
   objectionMissing,
   objectionOver,
   photoNotSeen,
@@ -51,6 +53,12 @@ export const inspectionRouter = router({
     .input(aboutPhoto)
     .output(z.void())
     .mutation(({ ctx, input }) => undo(ctx, input.photoId)),
+
+  member: moderatorProcedure
+    .meta({ refuses: [memberNotInHand] })
+    .input(z.object({ id: idSchema }))
+    .output(inspectedMember)
+    .query(({ ctx, input }) => showMember(ctx, input.id)),
 
   statements: memberProcedure.output(statements).query(({ ctx }) => listStatements(ctx)),
   hasUnseen: memberProcedure.output(z.boolean()).query(({ ctx }) => hasUnseen(ctx)),

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/client.ts'
 import { insertRemoval } from '../../../../db/queries/inspection/decisions.ts'
 import { aPhoto } from '../../../../db/testing/factories.ts'
 import { aStaff } from '../../../../db/testing/staff.ts'
-import { noObject, type Objects } from '../../../contract/testing/access/objects.ts'
+import { members, noObject, type Objects } from '../../../contract/testing/access/objects.ts'
 import { farAway, missing } from '../../../contract/testing/access/scene.ts'
 import type { Matrix } from '../../../testing/matrix.ts'
 
@@ -41,6 +41,7 @@ export const matrix: Matrix = {
     'inspection.remove': forStaff,
     'inspection.refuse': forStaff,
     'inspection.undo': forStaff,
+    'inspection.member': forStaff,
   },
   fill: aRemoval,
   procedures: {
@@ -50,6 +51,7 @@ export const matrix: Matrix = {
     'inspection.remove': photos((photoId) => ({ photoId, reports: [], reason: 'nude', remark: '' })),
     'inspection.refuse': photos((photoId) => ({ photoId })),
     'inspection.undo': photos((photoId) => ({ photoId })),
+    'inspection.member': members((id) => ({ id })),
     'inspection.statements': noObject,
     'inspection.hasUnseen': noObject,
     'inspection.noteSeen': noObject,

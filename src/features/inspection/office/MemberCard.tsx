@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { Copy, Flag, MessageSquareWarning } from 'lucide-react'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { withNames } from '@/ui/text/with-names.tsx'
@@ -27,9 +27,9 @@ export function MemberCard({ photo }: { photo: Inspected }) {
               : m.inspection_member_since_only(since)}
           </p>
         </div>
-        <a href={member.profile} target="_blank" rel="noopener" className={profileClass}>
+        <Link to="/admin/members/$id" params={{ id: member.id }} target="_blank" className={profileClass}>
           {m.inspection_profile()}
-        </a>
+        </Link>
       </div>
       {reportedFor.length > 0 && (
         <p className="flex gap-3 rounded-md bg-warning-soft p-3 text-sm text-on-warning-soft">

@@ -2,12 +2,19 @@ import { m } from '~words'
 import type { ReportReason } from '../../../../db/reference/report-reasons.ts'
 import type { Inspected } from '../queue/decision.ts'
 
+type Reasons = Inspected['reportedFor']
+
+/** The reasons, with how often where that was more than once. */
+export const reasonsWords = (reasons: Reasons): string =>
+  reasons
+    .map(({ reason, count }) =>
+      count > 1 ? m.inspection_reported_times({ reason: words[reason](), count }) : words[reason](),
+    )
+    .join(', ')
+
 /** Why a photo was reported, and by how many where they are several: in a sentence. */
 export function reportedWords({ isSent, reportedFor }: Inspected): string {
-  const reasons = reportedFor.map(({ reason, count }) =>
-    count > 1 ? m.inspection_reported_times({ reason: words[reason](), count }) : words[reason](),
-  )
-  const reason = reasons.join(', ')
+  const reason = reasonsWords(reportedFor)
   return isSent ? m.inspection_reported_sent({ reason }) : m.inspection_reported({ reason })
 }
 
