@@ -9,6 +9,7 @@ import { emailInvalid } from '../mail/refusals.ts'
 import { type EmailAddress, parseEmail } from '../mail/rules/email.ts'
 import { parseStaffPassword } from './password.ts'
 import { staffEmailTaken } from './refusals.ts'
+import { staffSiteName } from './rules/password-rating.ts'
 import { staffNameOf } from './rules.ts'
 
 export interface StaffInput {
@@ -28,7 +29,7 @@ export async function readyStaff(input: StaffInput): Promise<ReadyStaff> {
   const email = parseEmail(input.email)
   if (isDemoAddress(email.normalized)) throw emailInvalid({ field: 'email' })
   const name = staffNameOf(input.name)
-  const facts = { siteName: 'vonk', profileName: name, email: email.email, common: await commonPasswords() }
+  const facts = { siteName: staffSiteName, profileName: name, email: email.email, common: await commonPasswords() }
   return { email, name, passwordHash: await hashPassword(await parseStaffPassword(input.password, facts), 'staff') }
 }
 

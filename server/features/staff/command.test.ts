@@ -41,6 +41,14 @@ test.each([
   await expect(run('create-owner', ...answers)).rejects.toThrow(no)
 })
 
+test.each([
+  ['kort&lang7', 'Maak het wachtwoord langer: minstens 12 tekens.'],
+  ['password1234', 'Dit wachtwoord is te makkelijk te raden.'],
+])('the refusal of %j says what to change', async (weak, words) => {
+  const no = await run('create-owner', 'Olga', 'olga3@example.org', weak, weak).catch((error) => error)
+  expect(no.words).toStartWith(words)
+})
+
 test('whoever has lost their second factor is logged out and sets up another one', async () => {
   const { id, email } = await aStaff(db, { secondFactor: 'sealed', secondFactorSince: new Date() })
   await aStaffSession(db, id)

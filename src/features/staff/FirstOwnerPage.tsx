@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { LinkIcon } from 'lucide-react'
+import type { FormEvent } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { Field } from '@/ui/form/Field.tsx'
@@ -16,7 +17,9 @@ import { refusalIn } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { Narrow } from './Narrow.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
 import { roleLabel } from './role-label.ts'
+import { usePasswordRating } from './use-password-rating.ts'
 
 const route = getRouteApi('/admin/first-owner')
 
@@ -33,10 +36,15 @@ export function FirstOwnerPage() {
     fields: { name: m.staff_name_required, email: m.staff_email_required, password: m.staff_password_required },
     send: join.mutateAsync,
   })
+  const [rating, rate] = usePasswordRating()
+  const input = (event: FormEvent<HTMLFormElement>) => {
+    form.props.onInput(event)
+    rate(new FormData(event.currentTarget))
+  }
   if (!role || refusalIn(join.error)?.code === 'owner_link_over') return <Over takesFocus={join.isError} />
   return (
     <Narrow {...wordsFor(role, site)}>
-      <Form {...form.props} className="grid gap-5">
+      <Form {...form.props} onInput={input} className="grid gap-5">
         <FormFailure failure={form.failure} />
         <Field name="name" label={m.staff_name()} help={m.staff_name_help()}>
           <TextInput autoComplete="name" maxLength={60} />
@@ -44,13 +52,16 @@ export function FirstOwnerPage() {
         <Field name="email" label={m.staff_email()}>
           <TextInput type="email" autoComplete="username" />
         </Field>
-        <Field name="password" label={m.staff_password()} help={m.staff_password_help()}>
-          <PasswordInput
-            autoComplete="new-password"
-            showLabel={m.login_password_show()}
-            hideLabel={m.login_password_hide()}
-          />
-        </Field>
+        <div>
+          <Field name="password" label={m.staff_password()} help={m.staff_password_help()}>
+            <PasswordInput
+              autoComplete="new-password"
+              showLabel={m.login_password_show()}
+              hideLabel={m.login_password_hide()}
+            />
+          </Field>
+          {rating && <PasswordStrength rating={rating} />}
+        </div>
         <Button type="submit" full busy={form.isBusy || join.isSuccess}>
           {m.staff_owner_create()}
         </Button>

@@ -1,0 +1,34 @@
+import { codePoints } from '../../../core/values/text.ts'
+import { normalizePassword } from '../../login/rules/password.ts'
+import type { PasswordFacts } from '../../signup/rules/password.ts'
+import { minStaffPassword } from '../rules.ts'
+
+/** Of zxcvbn's 0 to 4: 10^8 guesses and more. */
+const minScore = 3
+export const maxScore = 4
+
+/** Of which word a password of staff is not made, whatever their sites are called. */
+export const staffSiteName = 'vonk'
+
+export interface PasswordRating {
+  /** Zxcvbn's: from 0, guessed at once, to `maxScore`. */
+  score: number
+  /** Staff may take it only where it is good. */
+  verdict: 'short' | 'guessable' | 'good'
+}
+
+/**
+ * How hard a password is to guess by what zxcvbn knows of words, names and keys, and of who chooses it. Loads the dictionaries
+ * the first time, which are large.
+ */
+export async function ratePassword(
+  typed: string,
+  { siteName, profileName, email }: Omit<PasswordFacts, 'common'>,
+): Promise<PasswordRating> {
+  const password = normalizePassword(typed)
+  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
+  const { adjacencyGraphs: graphs, dictionary } = await import('@zxcvbn-ts/language-common')
+  const { score } = new ZxcvbnFactory({ dictionary, graphs }).check(password, [siteName, profileName, email])
+  if (codePoints(password) < minStaffPassword) return { score, verdict: 'short' }
+  return { score, verdict: score < minScore ? 'guessable' : 'good' }
+}
