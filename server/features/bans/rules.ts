@@ -2,7 +2,7 @@ import { codePoints, isVisible, tidyText } from '../../core/values/text.ts'
 import { banReasonInvalid } from './refusals.ts'
 
 /** In code points. */
-export const maxReasonLength = 300
+const maxReasonLength = 300
 
 /** The reason as the member reads it at the log-in, on one line. Throws `ban_reason_invalid`. */
 export function parseBanReason(input: string): string {
