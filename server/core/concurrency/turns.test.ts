@@ -38,3 +38,18 @@ test('a crowd of one network keeps a stranger waiting for one of them, and is re
     ...[1, 2, 3].map(() => ({ reason: { code: 'try_again_later' } })),
   ])
 })
+
+test('what names its cost begins as long as the turn has any room left', async () => {
+  const turns = createTurns({ width: 10, maxWaiting: 10 })
+  const said: (number | string)[] = []
+  const all = [4, 4, 4, 25, 4].map(async (cost, n) => {
+    await turns.mine(of('here'), cost)
+    said.push(n)
+  })
+  for (let turn = 1; turn <= 3; turn++) {
+    setImmediate(() => said.push(`turn ${turn}`))
+    await new Promise(setImmediate)
+  }
+  await Promise.all(all)
+  expect(said).toEqual([0, 1, 2, 3, 'turn 1', 4, 'turn 2', 'turn 3'])
+})

@@ -2,7 +2,7 @@ import { tryAgainLater } from '../refusals.ts'
 import { FairOrder, type Share } from './fair-order.ts'
 
 interface Bounds {
-  /** Pieces of work that begin in one turn of the event loop. */
+  /** What may begin in one turn of the event loop, as the sum of the costs: pieces of work, where none names its own. */
   width: number
   /** Pieces that wait at most. Where they do, one more of a share that has fewer puts out the newest of the share that has most. */
   maxWaiting: number
@@ -10,10 +10,11 @@ interface Bounds {
 
 interface Turns {
   /**
-   * Nothing to wait for while the turn has room. Throws `try_again_later` where too many wait already. `shares` is asked
-   * only of one that has to wait.
+   * Nothing to wait for while the turn has room, and nobody else waits. Throws `try_again_later` where too many wait already.
+   * `shares` is asked only of one that has to wait. The piece that passes the width still begins: one that costs more than a
+   * whole turn has one for itself.
    */
-  mine(shares: () => readonly Share[]): Promise<void> | undefined
+  mine(shares: () => readonly Share[], cost?: number): Promise<void> | undefined
 }
 
 /** Shares the event loop: what does not fit into one turn of it begins in the turns that follow, by shares. */
@@ -31,7 +32,7 @@ export function createTurns({ width, maxWaiting }: Bounds): Turns {
       while (begun < width) {
         const entry = order.take()
         if (!entry) break
-        begun++
+        begun += entry.cost
         entry.item.resolve()
         order.finish(entry)
       }
@@ -48,16 +49,16 @@ export function createTurns({ width, maxWaiting }: Bounds): Turns {
   }
 
   return {
-    mine(sharesOf) {
+    mine(sharesOf, cost = 1) {
       plan()
       if (begun < width && order.waiting === 0) {
-        begun++
+        begun += cost
         return undefined
       }
       const shares = sharesOf()
       if (order.waiting === maxWaiting) giveWayTo(shares)
       const waiting = Promise.withResolvers<void>()
-      order.add(shares, waiting)
+      order.add(shares, waiting, cost)
       return waiting.promise
     },
   }

@@ -9,7 +9,7 @@ function reading(take: (bytes: number) => void = () => {}) {
   const line = new TransformStream<Uint8Array, Uint8Array>()
   const request = new Request('http://localhost/photos', { method: 'POST', body: line.readable })
   const pace = { window: 1000, bytes: 10 }
-  const answer = readSteadily(request, { bytes: 100, patience: 30_000, pace, take })
+  const answer = readSteadily(request, { bytes: 100, patience: 30_000, pace, take, shares: [] })
   answer.catch(() => {})
   const writer = line.writable.getWriter()
   writer.closed.catch(() => {})

@@ -66,7 +66,7 @@ export const receivePhoto = <T>(
       allow(patience + making)
       // Half of the slowest: a phone may lose its net for most of a window, who sends nothing may not keep a line open.
       const pace = { window: bodyPatience * 2, bytes: bodyPatience * slowest }
-      return readSteadily(request, { bytes, patience, pace, take })
+      return readSteadily(request, { bytes, patience, pace, take, shares })
     }
     const content = await onMembersLine(me.id, read, forLine)
     return inMembersTurn(
