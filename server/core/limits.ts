@@ -33,6 +33,8 @@ export interface Limits {
    * that is counted, where the same one again is to take nothing.
    */
   take(limit: Limit, asker: Asker, of?: string): Promise<void>
+  /** Takes so many points at once. Throws as `take` does. */
+  takeMany(limit: Limit, asker: Asker, points: number): Promise<void>
   /**
    * Takes what is new to `whom` among these things, of each of the varieties; where one of them has no room for all of it,
    * nothing is taken and the answer says after how many seconds to come again.
@@ -68,20 +70,29 @@ export function createLimits(factor = 1): Limits {
     })
   }
 
+  async function takeFrom(
+    limit: Limit,
+    { me, network }: Asker,
+    consume: (limiter: RateLimiterMemory, key: string) => Promise<unknown>,
+  ): Promise<void> {
+    const isMembers = me !== null && limit.member !== undefined
+    const points = isMembers ? limit.member : limit.network
+    if (points === undefined) return
+    const limiter = limiterOf(isMembers ? limit.name : `${limit.name} visitor`, points, limit.duration)
+    try {
+      await consume(limiter, isMembers ? me.id : network)
+    } catch (rejected) {
+      if (!(rejected instanceof RateLimiterRes)) throw rejected
+      throw tooManyRequests({ retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
+    }
+  }
+
   return {
-    async take(limit, { me, network }, of) {
-      const isMembers = me !== null && limit.member !== undefined
-      const points = isMembers ? limit.member : limit.network
-      if (points === undefined) return
-      const key = isMembers ? me.id : network
-      const limiter = limiterOf(isMembers ? limit.name : `${limit.name} visitor`, points, limit.duration)
-      try {
-        await (of === undefined || !limit.again ? limiter.consume(key) : takeOnce(limit, limiter, key, of))
-      } catch (rejected) {
-        if (!(rejected instanceof RateLimiterRes)) throw rejected
-        throw tooManyRequests({ retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
-      }
-    },
+    take: (limit, asker, of) =>
+      takeFrom(limit, asker, (limiter, key) =>
+        of === undefined || !limit.again ? limiter.consume(key) : takeOnce(limit, limiter, key, of),
+      ),
+    takeMany: (limit, asker, points) => takeFrom(limit, asker, (limiter, key) => limiter.consume(key, points)),
     takeNew(varieties, whom, things) {
       const widened = varieties.map(({ duration, different }) => ({ duration, different: different * factor }))
       const wait = shown.take(widened, whom, things)

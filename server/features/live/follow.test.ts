@@ -96,21 +96,32 @@ describe('a stream', () => {
   })
 
   test('that looks at the very moment of an event needs no fresh start', async () => {
-    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 500 })]
+    const [ada, ben] = [await aMember(db), await aMember(db, { credits: 20 })]
     const asAda = await world.as(ada)
-    let isWriting = true
-    const writing = (async () => {
-      for (let n = 0; n < 300; n++) await write(ben, ada)
-      isWriting = false
-    })()
-    let seen = 0
-    while (isWriting) {
-      for (const { seq, event } of (await readMissed(asAda, seen)).arrivals) {
-        expect([seq, event.type]).toEqual([seen + 1, 'message'])
-        seen = seq
-      }
+    const client = new Proxy(db.$client, {
+      get: (target, name) => {
+        if (name !== 'unsafe') return Reflect.get(target, name)
+        // One comes before what is asked about the last number, and one after it.
+        return async (...statement: Parameters<typeof target.unsafe>) => {
+          await write(ben, ada)
+          const rows = await target.unsafe(...statement)
+          await write(ben, ada)
+          return rows
+        }
+      },
+    })
+    const ctx = {
+      ...asAda,
+      db: new Proxy(db, { get: (target, name) => (name === '$client' ? client : Reflect.get(target, name)) }),
     }
-    await writing
+    for (const seqs of [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]) {
+      const { arrivals } = await readMissed(ctx, seqs[0]! - 1)
+      expect(arrivals.map(({ seq, event }) => [seq, event.type])).toEqual(seqs.map((seq) => [seq, 'message']))
+    }
   })
 
   test('goes on over a change of the account, and ends with the one that bans the member', async () => {
@@ -325,5 +336,51 @@ describe('streams that are opened without end', () => {
       expect(event).toEqual({ type: 'reset' })
       break
     }
+  })
+
+  test('a member whose streams have missed a thousand events in a minute starts the rest of them afresh', async () => {
+    const [ada, ben] = [await eventsOf(300), await eventsOf(300)]
+    const limits = createLimits(1)
+    const told = async (member: TestMember) => {
+      let count = 0
+      for await (const { event } of follow(await world.as(member, { limits }), 0, AbortSignal.timeout(30_000))) {
+        if (event.type === 'reset') return 'reset'
+        if (++count === 300) return 'all'
+      }
+    }
+    const heard: unknown[] = []
+    while (heard.length < 5) heard.push(await told(ada))
+    expect(heard).toEqual(['all', 'all', 'all', 'reset', 'reset'])
+    expect(await told(ben)).toBe('all')
+  })
+
+  test('what many of them missed is told in several turns of the event loop', async () => {
+    const members = await Promise.all(Array.from({ length: 8 }, () => eventsOf(150)))
+    const haveRead = Promise.withResolvers<void>()
+    let reading = members.length
+    const limits = {
+      ...createLimits(1),
+      takeMany: async () => {
+        if (--reading === 0) haveRead.resolve()
+        await haveRead.promise
+      },
+    }
+    let [inTurn, mostInTurn, isOver] = [0, 0, false]
+    const watch = () => {
+      mostInTurn = Math.max(mostInTurn, inTurn)
+      inTurn = 0
+      if (!isOver) setImmediate(watch)
+    }
+    watch()
+    await Promise.all(
+      members.map(async (member) => {
+        for await (const { seq } of follow(await world.as(member, { limits }), 0, AbortSignal.timeout(30_000))) {
+          inTurn++
+          if (seq === 150) return
+        }
+      }),
+    )
+    isOver = true
+    expect(Math.max(mostInTurn, inTurn)).toBeLessThanOrEqual(300)
   })
 })

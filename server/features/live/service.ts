@@ -13,11 +13,20 @@ const pageSize = 200
 /** Events that a reader may have missed and is told one by one; behind more everything is fetched afresh. */
 const maxMissed = 300
 
+/** Behind every event there can be: whoever has seen it is told to start afresh. */
+const unknownSeq = Number.MAX_SAFE_INTEGER
+
 /** Of a member's streams: one more begins with `reset`, as if it had missed too much. */
 const openings: Limit = { name: 'live openings', duration: 60, member: 30 }
 
+/** Of all streams of a member, in events that they have missed: one that misses more begins afresh. */
+const missedLimit: Limit = { name: 'live missed events', duration: 60, member: 1_000 }
+
 /** Streams that are opened together begin one after the other, so that those closed or displaced meanwhile cost nothing. */
 const turns = createTurns({ width: 1, maxWaiting: 100_000 })
+
+/** Missed events are told a page in each turn of the event loop, whoever's they are. */
+const telling = createTurns({ width: pageSize, maxWaiting: 100_000 })
 
 /** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */
 const recorded = z.custom<AppEvent>()
@@ -44,7 +53,7 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
   try {
     // What happened before it listened is missing like whatever gets lost later.
     await turns.mine(() => sharesOf(ctx))
-    if (await isOpenedTooOften(ctx)) news.seen = Number.MAX_SAFE_INTEGER
+    if (!news.isOver() && (await isOpenedTooOften(ctx))) news.seen = unknownSeq
     let heard: Envelope | Gap | undefined = news.isOver() ? undefined : { gap: true }
     while (heard) {
       for await (const streamed of whatToTell(ctx, heard, news.seen)) {
@@ -78,13 +87,23 @@ async function* whatToTell(ctx: MemberContext, heard: Envelope | Gap, seen: numb
 async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numbered> {
   let seen = lastSeq
   while (true) {
-    const { arrivals, isComplete } = await readMissed(ctx, seen)
+    const { arrivals, isComplete } = await missedWithinLimit(ctx, seen)
+    await telling.mine(() => sharesOf(ctx), Math.max(1, arrivals.length))
     for (const arrival of arrivals) {
       seen = arrival.seq
       yield arrival
     }
     if (isComplete) return
   }
+}
+
+async function missedWithinLimit(ctx: MemberContext, seen: number) {
+  const page = await readMissed(ctx, seen)
+  if (page.arrivals.length === 0) return page
+  return ctx.limits.takeMany(missedLimit, ctx, page.arrivals.length).then(
+    () => page,
+    () => readMissed(ctx, unknownSeq),
+  )
 }
 
 /**
