@@ -101,7 +101,7 @@ async function serve(
   const database = await openDatabase({ databaseUrl, dataDir, maxConnections, isServer: true, onSilence })
   opened.defer(() => database.close())
   await migrateDatabase(database)
-  const world = await createWorld(config, database, log, limits)
+  const world = await createWorld(config, database, log, { limits })
   opened.defer(() => world.bus.close())
   opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())

@@ -40,3 +40,15 @@ test('a start without the demo tells of members that a demo has left, and ends t
     areIn: [true, false, false],
   })
 })
+
+test('scheduled jobs come by themselves in a server, and in no world that does its jobs by hand', async () => {
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, PUBLIC_URL: 'https://vonk.example' })
+  const scheduledIn = async (otherwise?: Parameters<typeof createWorld>[3]) => {
+    const own = await freshDatabase()
+    const world = await createWorld(config, own, pino({ level: 'silent' }), otherwise)
+    const rows = await own.sql`select name from pgboss.schedule where name = 'refunds'`
+    await world.jobs.close()
+    return rows.length
+  }
+  expect([await scheduledIn(), await scheduledIn({ isScheduling: false })]).toEqual([1, 0])
+})

@@ -23,6 +23,13 @@ import { watchedStorage } from './gateways/storage-breaker.ts'
 import { works } from './jobs.ts'
 import { openPayments, signingBy } from './payments.ts'
 
+interface Otherwise {
+  limits?: Limits
+  now?: () => Date
+  /** Whether scheduled jobs come by themselves. */
+  isScheduling?: boolean
+}
+
 /**
  * Puts together everything that verbs may touch, from the configuration and an open, migrated database; fills an empty
  * one with the demo when the configuration asks for it.
@@ -31,8 +38,7 @@ export async function createWorld(
   config: Config,
   database: Database,
   log: Log,
-  limits: Limits = createLimits(),
-  now: () => Date = () => new Date(),
+  { limits = createLimits(), now = () => new Date(), isScheduling = true }: Otherwise = {},
 ): Promise<World> {
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl, log) : createLocalBus()
@@ -52,7 +58,7 @@ export async function createWorld(
   }
   const isDemo = config.demo && (await seedDemo(db, seeding)) !== 'refused'
   if (!isDemo && (await closeDemo(db))) log.warn(leftFromDemo)
-  const jobs = await createJobs(database, log, works)
+  const jobs = await createJobs(database, log, works, { supervise: isScheduling })
   const sites = createSiteDirectory(db, now, log, config)
   return {
     config,

@@ -19,7 +19,10 @@ export interface LocalApp extends AsyncDisposable {
   failures: string[]
 }
 
-/** Limits are wide, and the first address of X-Forwarded-For counts. */
+/**
+ * Limits are wide, and the first address of X-Forwarded-For counts. No job comes by the clock: whether a run lasts longer than a
+ * minute says nothing of what it tries, and refunds that only the test has written are known to no bank.
+ */
 export async function openApp(level: 'debug' | 'error' = 'error', now?: () => Date): Promise<LocalApp> {
   await using opened = new AsyncDisposableStack()
   const home = opened.use(openHome())
@@ -38,7 +41,10 @@ export async function openApp(level: 'debug' | 'error' = 'error', now?: () => Da
   process.on('unhandledRejection', uncaught)
   opened.defer(() => void process.off('unhandledRejection', uncaught))
 
-  const world = await createWorld(config, database, log, createLimits(10_000), now)
+  const world = await createWorld(config, database, log, {
+    ...{ limits: createLimits(10_000), isScheduling: false },
+    ...(now && { now }),
+  })
   opened.defer(() => world.payments.close())
   opened.defer(() => world.jobs.close())
   const closing = opened.move()
