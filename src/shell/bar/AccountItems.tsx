@@ -3,7 +3,7 @@ import { LogOut, ReceiptText, Settings, UserRound } from 'lucide-react'
 import { menuItemClass } from '@/ui/overlay/menu-item-class.ts'
 import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
-import { LanguageMenu } from './LanguageMenu.tsx'
+import { LanguageItem } from './LanguageItem.tsx'
 import { logOut } from './log-out.ts'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
@@ -29,7 +29,7 @@ export function AccountItems() {
         {m.shell_settings()}
       </Link>
       <div className="lg:hidden">
-        <LanguageMenu isItem />
+        <LanguageItem />
       </div>
       <div className="my-1.5 border-y border-line py-2.5">
         <ThemeChoice />

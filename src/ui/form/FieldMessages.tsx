@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { WholeWords } from '../text/WholeWords.tsx'
 
 export interface Messages {
   help?: ReactNode
@@ -25,7 +24,7 @@ export function FieldMessages({ id, help, error }: Messages & { id: string }) {
       </div>
       {help && (
         <p id={`${id}-help`} className="mt-1.5 text-xs text-ink-muted">
-          {typeof help === 'string' ? <WholeWords text={help} /> : help}
+          {help}
         </p>
       )}
     </>

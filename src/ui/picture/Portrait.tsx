@@ -1,4 +1,3 @@
-import { ImageOff } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { useImageFailure } from './image-failure.ts'
@@ -36,7 +35,7 @@ export function Portrait(props: PortraitProps) {
       className={cx('relative block overflow-hidden bg-sunken bg-cover', className ?? 'aspect-4/5 rounded-card')}
     >
       {!src || failed ? (
-        <Missing alt={alt} name={name} hasFailed={failed} />
+        <Missing alt={alt} name={name} />
       ) : (
         <img
           {...imageProps}
@@ -70,19 +69,15 @@ function groundOf(colour: string | null | undefined, standIn: string | undefined
   return { backgroundColor: colour ?? undefined, backgroundImage: standIn && `url("${standIn}")` }
 }
 
-interface MissingProps extends Pick<PortraitProps, 'alt' | 'name'> {
-  /** There is a photo, which did not load. */
-  hasFailed: boolean
-}
-
-function Missing({ alt, name, hasFailed }: MissingProps) {
+/** What stands there without a photo, and where it did not load: who looks at the card sees a person all the same. */
+function Missing({ alt, name }: Pick<PortraitProps, 'alt' | 'name'>) {
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       translate="no"
-      className="absolute inset-0 grid place-items-center bg-secondary-soft text-on-secondary-soft"
+      className="absolute inset-0"
     >
-      {hasFailed ? <ImageOff className="size-8" /> : <NoPhoto name={name} shape="card" />}
+      <NoPhoto name={name} shape="card" />
     </span>
   )
 }

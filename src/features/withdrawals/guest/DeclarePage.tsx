@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
+import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
@@ -60,7 +61,7 @@ function DeclareForm({ said, address, onSent }: DeclareFormProps) {
             name="receipt"
             label={m.withdrawals_guest_receipt()}
             note={m.signup_optional()}
-            help={m.withdrawals_guest_receipt_help()}
+            help={<WholeWords text={m.withdrawals_guest_receipt_help()} />}
           >
             <TextInput autoComplete="off" maxLength={60} />
           </Field>
