@@ -44,7 +44,7 @@ describe('the secret of a mailed link', () => {
     const page = await ask({ path: '/reset-password/do', headers: { cookie: `vonk_link=${token}` } })
     const html = await page.text()
     expect(page.headers.get('cache-control')).toBe('private, no-store')
-    expect(html).toContain('Voor het account van Mila op Vonk.')
+    expect(html).toContain('Voor het account van <bdi translate="no">Mila</bdi> op Vonk.')
     expect(html).toContain(`name="token" value="${token}"`)
     expect((await ask({ path: '/reset-password/do' })).text()).resolves.not.toContain(token)
   })

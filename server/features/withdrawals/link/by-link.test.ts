@@ -173,7 +173,7 @@ describe('who withdraws by their address', () => {
     await declare()
     const [mail, ...more] = await mails()
     expect([mail?.subject, more]).toEqual(['Over je herroeping', []])
-    expect(mail?.text).toContain(`Op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')} is`)
+    expect(mail?.text).toContain(`Op ${timeWords(world.now(), 'nl', 'Europe/Amsterdam')} heeft iemand`)
   })
 
   test('has withdrawn when they sent it, also of what was bought since a minute ago, and is mailed when a mail may go', async () => {
