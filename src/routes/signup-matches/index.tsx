@@ -8,5 +8,6 @@ export const Route = createFileRoute('/signup-matches/')({
     if (!me) throw redirect({ to: '/signup' })
   },
   head: (page) => titled(m.match_finder_signup_title(), page),
+  staticData: { isApp: true },
   component: lazyPage(() => import('../../features/match-finder/pages.ts'), 'SignupMatchesPage'),
 })
