@@ -21,6 +21,6 @@ describe('what somebody says about themselves', () => {
 
   test('loses what no screen shows and no database holds', () => {
     expect(parseSignupMessage('ho\u0000i \u202eanna\u202c\u0007', asked)).toBe('hoi anna')
-    expect(parseSignupMessage('hoi \ud800', asked)).toBe('hoi \ufffd')
+    expect(parseSignupMessage('hoi \ud800', asked)).toBe('hoi')
   })
 })
