@@ -4,7 +4,7 @@ import { openAlive } from './support/alive.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { enlargeLetters, expectNoSidewaysScroll, expectWordsWhole } from './support/large-letters.ts'
 import { limitTo } from './support/money/limit.ts'
-import { expect, test } from './support/test.ts'
+import { expect, isPhone, test } from './support/test.ts'
 
 test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date(Date.now() - 60_000) }))
@@ -203,6 +203,8 @@ test('what goes beyond a member’s own limit has no button that orders or pays 
     await openAlive(page, place)
     await expect(beyond).toBeVisible()
     await expect(button).toHaveCount(0)
+    if (isPhone() && place === '/credits/p2')
+      expect((await page.locator('[data-action-bar]').boundingBox())!.height, place).toBeLessThanOrEqual(112)
     await expect(page.getByRole('link', { name: 'Limiet bekijken' })).toHaveAttribute('href', '/credits/limit')
     await expectAccessible(page, `${place} beyond a limit`)
   }

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { isAway } from '../../../db/errors.ts'
 import type { Config } from '../../config.ts'
+import { Refusal } from '../refusal.ts'
 
 export type Log = pino.Logger
 
@@ -48,7 +49,8 @@ export function describeError(error: unknown): unknown {
     code,
     errno,
     constraint,
-    stack: error.stack
+    // Of a refusal its code says everything, and there may be many at once.
+    stack: (error instanceof Refusal ? undefined : error.stack)
       ?.split('\n')
       .filter((line) => line.trimStart().startsWith('at '))
       .slice(0, 12),

@@ -8,7 +8,7 @@ const maxPerDay = 5
 
 /**
  * Counts a mail to an address that somebody merely typed, for that address: it may be a stranger's, and twelve accounts are
- * no reason for twelve mails (product §4.7). Milliseconds to wait, when that was often enough; the transaction must then end
+ * no reason for twelve mails (product §4.7). What stands behind a `+` is the same mailbox. Milliseconds to wait, when that was often enough; the transaction must then end
  * without a mail.
  */
 export async function waitForTypedAddress(
@@ -16,7 +16,7 @@ export async function waitForTypedAddress(
   tx: Tx,
   emailNormalized: string,
 ): Promise<number> {
-  const hash = keyedHash(secret, 'typed address', emailNormalized)
+  const hash = keyedHash(secret, 'typed address', emailNormalized.replace(/\+[^@]*@/, '@'))
   const asked = await recordTypedAddress(tx, hash, new Date(now().getTime() - day), now())
   const [first] = asked
   return asked.length > maxPerDay && first ? Math.max(1, first.getTime() + day - now().getTime()) : 0

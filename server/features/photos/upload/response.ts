@@ -26,7 +26,8 @@ export async function answerUpload(
   } catch (thrown) {
     if (incoming.request.signal.aborted) throw thrown
     const shape = errorShape(reportError(ctx, incoming.url.pathname, thrown), ctx.locale)
-    return answer(shape.data.httpStatus, shape)
+    const { retryAfter } = shape.data.refusal?.details ?? {}
+    return answer(shape.data.httpStatus, shape, retryAfter === undefined ? {} : { 'retry-after': `${retryAfter}` })
   }
 }
 
@@ -49,5 +50,5 @@ function readAnnounced({ searchParams }: URL): Announced {
   return read.data
 }
 
-const answer = (status: number, body: object) =>
-  Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
+const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })

@@ -29,7 +29,8 @@ async function send(member: TestMember, { body, bytes, to = appOf(world) }: Send
   })
   const response = await to.handle(request)
   const { message } = await response.json()
-  return { status: response.status, refused: message as string | undefined }
+  const retryAfter = response.headers.get('retry-after')
+  return { status: response.status, refused: message as string | undefined, ...(retryAfter && { retryAfter }) }
 }
 const sendWhole = (member: TestMember) => send(member, { body: photo, bytes: photo.length })
 
@@ -96,7 +97,7 @@ test('who waits too long for the two that come is asked to try again', async () 
   const sending = lines.map(({ body }) => send(ada, { body, bytes: photo.length }))
   await Promise.all(lines.map(({ hasBegun }) => hasBegun))
   const answer = await send(ada, { body: photo, bytes: photo.length, to: appOf(world, { bodyPatience: 50 }) })
-  expect(answer).toEqual({ status: 503, refused: 'try_again_later' })
+  expect(answer).toEqual({ status: 503, refused: 'try_again_later', retryAfter: '5' })
   for (const { letGo } of lines) letGo()
   expect((await Promise.all(sending)).map(({ status }) => status)).toEqual([200, 200])
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ActionBar } from '@/ui/ActionBar.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { cx } from '@/ui/cx.ts'
@@ -10,7 +10,7 @@ import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import type { Trouble } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { BeyondLimit } from '../limit/BeyondLimit.tsx'
+import { BeyondLimitNote, BeyondLimitWays } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { OtherOrder } from './OtherOrder.tsx'
 
@@ -54,41 +54,68 @@ export function PlaceOrder({
   const inTheWay = useLimitInTheWay(offer.price, isBusy || trouble.failure !== null)
   if (inTheWay)
     return (
-      <ActionBar placed={placed} className="mx-auto grid max-w-110 grid-cols-1 gap-2">
-        <BeyondLimit own={inTheWay} price={offer.price} />
-      </ActionBar>
+      <LastPart
+        placed={placed}
+        bar={
+          <>
+            <p className="truncate font-semibold lg:hidden">{m.orders_beyond_title()}</p>
+            <BeyondLimitWays />
+          </>
+        }
+      >
+        <BeyondLimitNote own={inTheWay} price={offer.price} />
+      </LastPart>
     )
+  return (
+    <LastPart
+      placed={placed}
+      bar={
+        <>
+          <p className="flex items-baseline justify-between gap-x-4">
+            <span className="min-w-0 truncate">{label}</span>
+            <strong className="flex-none text-lg leading-6 tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
+          </p>
+          <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
+            {m.orders_order()}
+          </Button>
+        </>
+      }
+    >
+      <Checkbox name="consent" className="text-sm lg:text-base">
+        {m.orders_consent({ days: refundDays })}
+      </Checkbox>
+      <p className="text-xs text-ink-muted lg:text-sm">
+        {m.orders_terms_before()}{' '}
+        <Link to="/pages/terms" className="text-link">
+          {m.orders_terms()}
+        </Link>
+        {m.orders_terms_after({ days: refundDays })}
+      </p>
+      <div ref={messages} className="grid scroll-mb-32 gap-2 empty:hidden">
+        <p id={orderNoteId} tabIndex={-1} role="status" className="scroll-mb-32 text-sm text-danger empty:hidden">
+          {note}
+        </p>
+        <FormFailure failure={trouble.failure} />
+        <OtherOrder id={otherOrderId} />
+      </div>
+    </LastPart>
+  )
+}
+
+interface LastPartProps extends Pick<PlaceOrderProps, 'placed'> {
+  /** In view at the foot of a phone: a line and a button. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+function LastPart({ placed, bar, children }: LastPartProps) {
   return (
     <div className={cx('contents', placed && cx('lg:grid lg:grid-cols-1 lg:gap-2', placed))}>
       <div className={placed ? 'wrap lg:contents' : 'wrap'}>
-        <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-2 pb-6 lg:pb-0">
-          <Checkbox name="consent" className="text-sm lg:text-base">
-            {m.orders_consent({ days: refundDays })}
-          </Checkbox>
-          <p className="text-xs text-ink-muted lg:text-sm">
-            {m.orders_terms_before()}{' '}
-            <Link to="/pages/terms" className="text-link">
-              {m.orders_terms()}
-            </Link>
-            {m.orders_terms_after({ days: refundDays })}
-          </p>
-          <div ref={messages} className="grid scroll-mb-32 gap-2 empty:hidden">
-            <p id={orderNoteId} tabIndex={-1} role="status" className="scroll-mb-32 text-sm text-danger empty:hidden">
-              {note}
-            </p>
-            <FormFailure failure={trouble.failure} />
-            <OtherOrder id={otherOrderId} />
-          </div>
-        </div>
+        <div className="mx-auto grid w-full max-w-110 grid-cols-1 gap-2 pb-6 lg:pb-0">{children}</div>
       </div>
       <ActionBar placed={placed && 'lg:z-auto'} className="mx-auto grid w-full max-w-110 grid-cols-1 gap-2">
-        <p className="flex items-baseline justify-between gap-x-4">
-          <span className="min-w-0 truncate">{label}</span>
-          <strong className="flex-none text-lg leading-6 tabular-nums">{moneyWords(offer.price, getLocale())}</strong>
-        </p>
-        <Button type="submit" size="xl" full className="wrap-anywhere" busy={isBusy} disabled={disabled}>
-          {m.orders_order()}
-        </Button>
+        {bar}
       </ActionBar>
     </div>
   )

@@ -17,16 +17,32 @@ export interface BeyondLimitProps {
 }
 
 /** In the place of a button that could only be refused: which limit of the member's own is in the way, and what it leaves. */
-export function BeyondLimit({ own, price }: BeyondLimitProps) {
+export function BeyondLimit(props: BeyondLimitProps) {
+  return (
+    <>
+      <BeyondLimitNote {...props} />
+      <BeyondLimitWays />
+    </>
+  )
+}
+
+export function BeyondLimitNote({ own, price }: BeyondLimitProps) {
   const smallest = useSmallest()
   const { title, text } = smallest?.inTheWay
     ? reachedWords(smallest.inTheWay, smallest.price)
     : { title: m.orders_beyond_title(), text: beyondWords(own, price) }
   return (
-    <>
-      <Alert tone="info" icon={<Gauge aria-hidden />} title={title} announce>
-        {text}
-      </Alert>
+    <Alert tone="info" icon={<Gauge aria-hidden />} title={title} announce>
+      {text}
+    </Alert>
+  )
+}
+
+/** To a smaller package, where there is one, and to the limit: beside each other where there is room. */
+export function BeyondLimitWays() {
+  const smallest = useSmallest()
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
       {smallest && !smallest.inTheWay && (
         <Link to="/credits" className={buttonClass({ size: 'xl', full: true })}>
           {m.orders_beyond_other()}
@@ -35,7 +51,7 @@ export function BeyondLimit({ own, price }: BeyondLimitProps) {
       <Link to="/credits/limit" className={buttonClass({ variant: 'outline', size: 'xl', full: true })}>
         {m.packages_see_limit()}
       </Link>
-    </>
+    </div>
   )
 }
 
