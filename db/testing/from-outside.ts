@@ -17,15 +17,6 @@ export async function placesOf(db: Db, senderId: string): Promise<Map<string, st
   return new Map(rows.map(({ id, place }) => [id, place]))
 }
 
-/** The balances that a member's messages have left, in no order. */
-export async function balancesAfterMessages(db: Db, memberId: string): Promise<number[]> {
-  const rows = await rowsOf<{ balance: number }>(
-    db,
-    sql`select balance_after as balance from ledger_entries where member_id = ${memberId} and reason = 'message'`,
-  )
-  return rows.map(({ balance }) => balance)
-}
-
 /** What a member has spent, the first first, as the balances stand that it left. */
 export async function listSpends(
   db: Db,
