@@ -4,8 +4,8 @@ import type { Benchmark } from './lib/figures.ts'
 
 setDefaultTimeout(180_000)
 
-/** Those that need neither a browser nor the network; `bun run bench --tiny` does the others as well. */
-const names = ['books', 'lists', 'mails', 'php', 'send']
+/** Those that need no browser; `bun run bench --tiny` runs the others as well. */
+const names = ['books', 'first-load', 'lists', 'mails', 'photos', 'php', 'search', 'send', 'stack', 'streams']
 
 for (const name of names) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(import.meta.dir, `${name}.ts`))

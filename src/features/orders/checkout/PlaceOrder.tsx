@@ -58,7 +58,7 @@ export function PlaceOrder({
         placed={placed}
         bar={
           <>
-            <p className="truncate font-semibold lg:hidden">{m.orders_beyond_title()}</p>
+            <p className="truncate text-sm leading-4.5 font-semibold lg:hidden">{m.orders_beyond_title()}</p>
             <BeyondLimitWays />
           </>
         }
