@@ -8,7 +8,7 @@ const maxPerDay = 5
 
 /**
  * Counts a mail to an address that somebody merely typed, for that address: it may be a stranger's, and twelve accounts are
- * no reason for twelve mails (product §4.7). What stands behind a `+` is the same mailbox. Milliseconds to wait, when that was often enough; the transaction must then end
+ * no reason for twelve mails (product §4.7). Milliseconds to wait, when that was often enough; the transaction must then end
  * without a mail.
  */
 export async function waitForTypedAddress(
@@ -16,8 +16,14 @@ export async function waitForTypedAddress(
   tx: Tx,
   emailNormalized: string,
 ): Promise<number> {
-  const hash = keyedHash(secret, 'typed address', emailNormalized.replace(/\+[^@]*@/, '@'))
+  const hash = keyedHash(secret, 'typed address', mailboxOf(emailNormalized))
   const asked = await recordTypedAddress(tx, hash, new Date(now().getTime() - day), now())
   const [first] = asked
   return asked.length > maxPerDay && first ? Math.max(1, first.getTime() + day - now().getTime()) : 0
+}
+
+/** What stands behind a `+` leads to the same mailbox. */
+function mailboxOf(email: string): string {
+  const [plus, at] = [email.indexOf('+'), email.lastIndexOf('@')]
+  return plus > 0 ? email.slice(0, plus) + email.slice(at) : email
 }
