@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 /** In milliseconds. */
 const pause = 500
 
@@ -6,7 +8,8 @@ const pause = 500
  * who has started us is a SIGTERM to this process. Does nothing where it was started otherwise.
  */
 export async function endWithLauncher(env: NodeJS.ProcessEnv): Promise<void> {
-  if (env.npm_command !== 'exec') return
+  // `bun start` names itself in `npm_command`, and leaves this as npx has set it.
+  if (!env.npm_config_user_agent?.startsWith('npm/')) return
   const launchers = [process.ppid, await parentOf(process.ppid)]
   const watching = setInterval(() => {
     if (launchers.every(isAlive)) return
@@ -17,8 +20,9 @@ export async function endWithLauncher(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** 1 where nobody can tell: that process is always there. */
 async function parentOf(pid: number): Promise<number> {
-  const status = Bun.file(`/proc/${pid}/status`)
-  if (await status.exists()) return Number(/^PPid:\s*(\d+)$/m.exec(await status.text())?.[1] ?? 1)
+  // Not by Bun.file, which reads nothing of a file without a size.
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => undefined)
+  if (status) return Number(/^PPid:\s*(\d+)$/m.exec(status)?.[1] ?? 1)
   if (!Bun.which('ps')) return 1
   const asking = Bun.spawn(['ps', '-o', 'ppid=', '-p', `${pid}`], { stdout: 'pipe', stderr: 'ignore' })
   return Number(await new Response(asking.stdout).text()) || 1
