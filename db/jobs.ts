@@ -40,6 +40,7 @@ export async function giveTryBack(db: Db, queue: string, id: string): Promise<vo
  * longer counted, so that the pause behind the next failure is as long as it would have been; `maxTries`: a queue's own.
  */
 export async function resumeJobs(db: Db, queues: string[], errorName: string, maxTries: number): Promise<void> {
+  // `state < 'active' and not blocked` is the condition of pg-boss's index of waiting jobs, which the planner must recognise.
   // Several servers do so at the same moment: none waits for rows of another, and so none for ever.
   await db.execute(sql`
     update pgboss.job j

@@ -106,7 +106,7 @@ export async function setLocale(db: Db, memberId: string, locale: string): Promi
   await db.update(members).set({ locale }).where(eq(members.id, memberId))
 }
 
-/** Triggers of the table end the member's sessions and take the profile out of view, whoever writes the row. */
+/** Triggers of the table end the member's sessions and hide the profile, also for a row that is written by hand. */
 export async function insertBan(tx: Tx, held: HeldMembers, ban: typeof bans.$inferInsert): Promise<void> {
   held.check(tx, [ban.memberId])
   await tx.insert(bans).values(ban)

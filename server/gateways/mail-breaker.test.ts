@@ -12,7 +12,7 @@ const failures = {
   refuses: new MailRefused({ code: 'EENVELOPE', responseCode: 550 }),
 }
 
-/** A mail server that does as it is told, one thing with mails and one with questions, and counts both. */
+/** A mail server whose answers to mails and to questions the test sets; it counts both. */
 function aServer() {
   let ways: { mails: Way; questions: Way } = { mails: 'answers', questions: 'answers' }
   const asked = { mails: 0, questions: 0 }

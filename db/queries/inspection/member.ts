@@ -3,7 +3,7 @@ import type { Db } from '../../client.ts'
 import { members, profiles, reports } from '../../schema/index.ts'
 import { selfDescription } from '../members/profile.ts'
 
-/** What a moderator is told of a member beside their photos: nothing by which they can be reached, and no sexuality. */
+/** The facts of a member that moderators see beside the photos: no contact details, and no sexuality. */
 export async function findInspectedMember(db: Db, memberId: string) {
   const [row] = await db
     .select({

@@ -26,7 +26,7 @@ export async function workOn(boss: PgBoss, { queue, pace, run }: Work, world: Wo
       await run(world, job.data)
     } catch (error) {
       const isSuspended = error instanceof Suspended
-      // Of what is away somebody has told already, once for all jobs that need it.
+      // The outage itself is logged once, by its watch.
       log[isSuspended ? 'debug' : 'warn']({ queue, job: job.id, error }, 'job failed, will be tried again')
       if (isSuspended && !error.isTried) {
         await giveTryBack(world.db, queue, job.id).catch((cause) =>

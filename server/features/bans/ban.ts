@@ -85,5 +85,5 @@ async function lockOfSite(
   return { held, account }
 }
 
-/** Their screens load afresh: somebody whom they know is gone or back. */
+/** Makes the member's open screens load again, because somebody on them is gone or back. */
 const resetOf = (memberId: string): MemberEvent => ({ memberId, event: { type: 'reset' } })

@@ -3,7 +3,7 @@ import { conflict, invalid, missing } from '../../core/refusal.ts'
 
 /** The time to look at it is over, or it was given back. */
 export const claimOver = conflict('claim_over', () => m.inspection_refusal_claim_over())
-/** Nobody of whose photos whoever asks has one in hand, or nobody at all. */
+/** The moderator has no photo of this member in hand, or there is no such member. */
 export const memberNotInHand = missing('member_not_in_hand', () => m.inspection_refusal_member_not_in_hand())
 /** Their picture was not sent to who decides, or could not be had. */
 export const photoNotSeen = conflict('photo_not_seen', () => m.inspection_refusal_not_seen())

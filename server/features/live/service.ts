@@ -13,7 +13,7 @@ const pageSize = 200
 /** Events that a reader may have missed and is told one by one; behind more everything is fetched afresh. */
 const maxMissed = 300
 
-/** Behind every event there can be: whoever has seen it is told to start afresh. */
+/** Higher than the number of any event: a stream from here on begins with `reset`. */
 const unknownSeq = Number.MAX_SAFE_INTEGER
 
 /** Of a member's streams: one more begins with `reset`, as if it had missed too much. */
@@ -25,7 +25,7 @@ const missedLimit: Limit = { name: 'live missed events', duration: 60, member: 1
 /** Streams that are opened together begin one after the other, so that those closed or displaced meanwhile cost nothing. */
 const turns = createTurns({ width: 1, maxWaiting: 100_000 })
 
-/** Missed events are told a page in each turn of the event loop, whoever's they are. */
+/** Missed events of all members together: one page in each turn of the event loop. */
 const telling = createTurns({ width: pageSize, maxWaiting: 100_000 })
 
 /** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */

@@ -22,7 +22,7 @@ export async function waitForTypedAddress(
   return asked.length > maxPerDay && first ? Math.max(1, first.getTime() + day - now().getTime()) : 0
 }
 
-/** What stands behind a `+` leads to the same mailbox. */
+/** Without the tag behind a `+`: `ada+vonk@…` and `ada@…` are one mailbox. */
 function mailboxOf(email: string): string {
   const [plus, at] = [email.indexOf('+'), email.lastIndexOf('@')]
   return plus > 0 ? email.slice(0, plus) + email.slice(at) : email

@@ -44,7 +44,8 @@ export const drill: Drill<Size> = {
       answers.push(answer)
       if (answer === taken) isFirstMade.resolve()
     })
-    await isFirstMade.promise
+    // Where all are refused, nothing is being made, and the claims below say so.
+    await Promise.race([isFirstMade.promise, Promise.all(sending)])
     const madeOf = () => answers.filter((answer) => answer === taken).length
     const before = madeOf()
     const beside = await sendAll(strangers[1])

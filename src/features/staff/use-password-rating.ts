@@ -10,14 +10,11 @@ export function usePasswordRating(): [PasswordRating | null, (form: FormData) =>
   const [rating, setRating] = useState<PasswordRating | null>(null)
   const newest = useRef('')
   const rate = (form: FormData) => {
-    const [password, profileName, email] = ['password', 'name', 'email'].map((name) => `${form.get(name) ?? ''}`) as [
-      string,
-      string,
-      string,
-    ]
+    const textIn = (name: string) => `${form.get(name) ?? ''}`
+    const password = textIn('password')
     newest.current = password
     if (!password) return setRating(null)
-    ratePassword(password, { siteName: staffSiteName, profileName, email }).then(
+    ratePassword(password, { siteName: staffSiteName, profileName: textIn('name'), email: textIn('email') }).then(
       (found) => {
         if (newest.current === password) setRating(found)
       },

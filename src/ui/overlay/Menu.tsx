@@ -46,6 +46,7 @@ function useCloseOnChoice(panelRef: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const panel = panelRef.current
     const close = (event: Event) => {
+      // A button that opens another menu within this one is no choice yet.
       if ((event.target as Element).closest('a, button:not([popovertarget])')) panel?.hidePopover()
     }
     panel?.addEventListener('click', close)

@@ -22,7 +22,7 @@ test('pictures are worked on in another process, which gives way to everybody an
   expect(colour).toBe('#38a868')
   expect(await sharp(files.thumb).metadata()).toMatchObject({ format: 'webp', width: 49 })
   const [pid] = processes()
-  // Whoever runs the tests may give way as well.
+  // The tests themselves may run with a lower priority.
   const niceness = `${Math.min(19, getPriority() + 10)}`
   expect(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[16]).toBe(niceness)
   if (existsSync('/proc/self/autogroup')) {

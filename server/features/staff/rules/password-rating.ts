@@ -1,3 +1,4 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { codePoints } from '../../../core/values/text.ts'
 import { normalizePassword } from '../../login/rules/password.ts'
 import type { PasswordFacts } from '../../signup/rules/password.ts'
@@ -26,9 +27,21 @@ export async function ratePassword(
   { siteName, profileName, email }: Omit<PasswordFacts, 'common'>,
 ): Promise<PasswordRating> {
   const password = normalizePassword(typed)
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
-  const { adjacencyGraphs: graphs, dictionary } = await import('@zxcvbn-ts/language-common')
-  const { score } = new ZxcvbnFactory({ dictionary, graphs }).check(password, [siteName, profileName, email])
+  const zxcvbn = await loadZxcvbn()
+  const { score } = zxcvbn.check(password, [siteName, profileName, email])
   if (codePoints(password) < minStaffPassword) return { score, verdict: 'short' }
   return { score, verdict: score < minScore ? 'guessable' : 'good' }
+}
+
+let loading: Promise<ZxcvbnFactory> | undefined
+
+/** Ranks the dictionaries once: a field rates its password with every key. A load that failed is tried again. */
+function loadZxcvbn(): Promise<ZxcvbnFactory> {
+  loading ??= Promise.all([import('@zxcvbn-ts/core'), import('@zxcvbn-ts/language-common')]).then(
+    ([{ ZxcvbnFactory }, { adjacencyGraphs: graphs, dictionary }]) => new ZxcvbnFactory({ dictionary, graphs }),
+  )
+  loading.catch(() => {
+    loading = undefined
+  })
+  return loading
 }

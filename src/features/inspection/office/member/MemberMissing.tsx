@@ -4,7 +4,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 
-/** The same for a member of whom no photo is in hand, and for an id that nobody has. */
+/** Shown for a member without a photo in hand, and for an unknown id alike. */
 export function MemberMissing() {
   return (
     <div className="wrap my-auto py-8">

@@ -20,7 +20,7 @@ type Member = Outputs['inspection']['member']
 
 const route = getRouteApi('/admin/members/$id')
 
-/** `/admin/members/$id`: what a moderator may see of a member, of whom they have a photo in hand. */
+/** `/admin/members/$id`: what moderators see of a member while they have a photo of theirs in hand. */
 export function MemberPage() {
   const member = route.useLoaderData()
   const { locale } = route.useRouteContext()
