@@ -71,10 +71,14 @@ export async function connect(
     throw error
   }
   const client = onStatement ? watched(pool.client, onStatement) : pool.client
-  const db = transacting(drizzle({ client, schema }), (work, { isUnbounded } = {}) =>
+  return { db: queryBuilderOn(client), sql: pool.transactions, unbounded: pool.unbounded, close: pool.close }
+}
+
+/** The query builder on a client of the driver. */
+export function queryBuilderOn(client: SQL): Database['db'] {
+  return transacting(drizzle({ client, schema }), (work, { isUnbounded } = {}) =>
     isUnbounded ? client.begin(unbounded, work) : client.begin(work),
   )
-  return { db, sql: pool.transactions, unbounded: pool.unbounded, close: pool.close }
 }
 
 type Begin = <T>(work: (client: TransactionSQL) => Promise<T>, options?: TransactionOptions) => Promise<T>

@@ -1,59 +1,57 @@
 import { describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { asPhotoMessage } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
+import { undoable } from '../../db/testing/undo.ts'
 import { phpPaths } from '../php.ts'
-import { type Procedure, procedures, questionOf } from '../reliability/testing/procedures.ts'
-import { phpObjects, procedureObjects, webObjects } from '../testing/matrices.ts'
+import { procedures, questionOf } from '../reliability/testing/procedures.ts'
+import { matrixOf, phpObjects, procedureObjects, webObjects } from '../testing/matrices.ts'
+import type { Matrix } from '../testing/matrix.ts'
 import { appOf, askingOf, type Question } from '../testing/php.ts'
 import { testWorld } from '../testing/world.ts'
-import { answerOf, columnOf, createTable, type Table } from './testing/access/answers.ts'
+import { answerOf, columnOf, createTable } from './testing/access/answers.ts'
 import { type Links, tokensIn } from './testing/access/links.ts'
 import { pageObjects } from './testing/access/pages.ts'
 import { ownPaths } from './testing/access/paths.ts'
-import { aCast, aScene, type Role, roles, type Scene } from './testing/access/scene.ts'
+import { aCast, aScene, type Fill, type Role, roles, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
-// Who is answered what, by role and object. A file snapshots/access/*.json changes only by UPDATE_CONTRACT=1, and with a reason.
+// What each role is answered by everything that can be asked, by feature: `-t likes` runs one feature's. A file
+// snapshots/access/*.json changes only by UPDATE_CONTRACT=1, and with a reason.
 
 setDefaultTimeout(60_000)
 
-const database = await freshDatabase()
-const { db } = database
-const others = await aCast(db)
+const committed = await freshDatabase()
+const others = await aCast(committed.db)
+const database = await undoable(committed)
+const { db, undoing } = database
 const { config, ...rest } = await testWorld(database)
 const world = { ...rest, config: { ...config, trustedProxies: 1 } }
 const app = appOf(world)
 const ask = askingOf(world, app)
-const paths = { ...ownPaths, ...webObjects }
 
 let networks = 0
-/** Everybody comes from a network of their own, so that no limit of one is met by another. */
+/** Each question comes from another network, so that none meets a limit. */
 async function answerTo(question: Question, scene: Scene): Promise<string> {
   const headers = { ...question.headers, 'x-forwarded-for': `10.${++networks >> 8}.${networks & 255}.1` }
   return answerOf(await ask({ ...question, headers, as: scene.me }), scene)
 }
 
-type Questions = Record<string, (scene: Scene) => Record<string, Question>>
+/** What is asked of a role: by procedure or path, and by the object that it is about. */
+type Questions = (scene: Scene) => Promise<Record<string, Record<string, Question>>>
 
-/** Asks everything about every object as this role. What changes something is answered on a scene of its own. */
-async function noteAnswersTo(questions: Questions, role: Role, table: Table): Promise<void> {
-  let scene = await aScene(db, role, others)
-  for (const [name, objects] of Object.entries(questions)) {
-    for (const object of Object.keys(objects(scene))) {
-      const question = objects(scene)[object]!
-      const answer = await answerTo(question, scene)
-      table.note(name, object, role, answer)
-      const isChanged = (question.method ?? 'GET') !== 'GET' && /^(ok|2)/.test(answer)
-      if (isChanged) scene = await aScene(db, role, others)
+/** A test for each role: each question is asked of the same scene, since what the one before has changed is undone. */
+function answersByRole(file: string, questionsOf: Questions, fill?: Fill): void {
+  const table = createTable()
+  const askAs = async (role: Role) => {
+    const scene = await aScene(db, role, others, fill)
+    for (const [name, questions] of Object.entries(await questionsOf(scene))) {
+      for (const [object, question] of Object.entries(questions)) {
+        table.add(name, object, role, await undoing(() => answerTo(question, scene)))
+      }
     }
   }
-}
-
-/** A test for each role, of what it is promised in this file. */
-function asEveryRole(file: string, noteAnswers: (role: Role, table: Table) => Promise<void>): void {
-  const table = createTable()
   test.each(roles)('as %s', async (role) => {
-    await noteAnswers(role, table)
+    await undoing(() => askAs(role))
     const answered = table.rows()
     expect(columnOf(answered, role)).toEqual(columnOf(promised(file, answered) as typeof answered, role))
   })
@@ -68,61 +66,54 @@ test('every procedure, PHP path and other path is asked', () => {
   for (const path of ['/trpc/*', '/api/*', '/*']) expect(routed.delete(path)).toBe(true)
   for (const { path } of phpPaths) routed.delete(path)
   const files = ['/icon.svg', '/robots.txt', '/manifest.webmanifest']
-  expect(Object.keys(paths).sort()).toEqual([...routed, ...files].sort())
+  expect(Object.keys({ ...ownPaths, ...webObjects }).sort()).toEqual([...routed, ...files].sort())
 })
 
-const questionsOf = (asked: Procedure[]): Questions =>
-  Object.fromEntries(
-    asked.map((procedure) => [
-      procedure.name,
-      (scene: Scene) =>
-        Object.fromEntries(
-          Object.entries(procedureObjects[procedure.name]!(scene)).map(([object, input]) => [
-            object,
-            questionOf(procedure, input),
-          ]),
-        ),
-    ]),
-  )
-
-// Before anybody changes anything.
-describe('every procedure that looks', () => {
-  const questions = questionsOf(procedures.filter(({ type }) => type !== 'mutation'))
-  asEveryRole('access/queries', (role, table) => noteAnswersTo(questions, role, table))
-})
-
-describe('every procedure that changes something', () => {
-  const questions = questionsOf(procedures.filter(({ type }) => type === 'mutation'))
-  asEveryRole('access/mutations', (role, table) => noteAnswersTo(questions, role, table))
-})
-
-describe('every PHP path', () => {
-  asEveryRole('access/php', (role, table) => noteAnswersTo(phpObjects, role, table))
-})
-
-describe('every other path', () => {
-  asEveryRole('access/paths', async (role, table) => {
-    const { secret, storage, now } = world
-    const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
-    const photo = (await db.query.photos.findFirst({
-      where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
-    }))!
-    const scene = await aScene(db, role, others)
-    const links: Links = {
-      ...{ secret, storage, now: now(), sites, photo, someEmail: others.dirk.email },
-      ...{ photoIn: (conversationId) => asPhotoMessage(db, { conversationId, seq: 1 }), tokenOf: tokensIn(db) },
-      ...{ me: scene.me, dirk: others.dirk },
-      conversations: { dirk: scene.conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers },
-    }
-    for (const [path, objects] of Object.entries(paths)) {
-      for (const [object, question] of Object.entries(await objects(links))) {
-        table.note(path, object, role, await answerTo(question, scene))
-      }
-    }
+for (const [feature, matrix] of Object.entries(matrixOf)) {
+  describe(feature, () => {
+    answersByRole(`access/${feature}`, questionsAbout(matrix), matrix.fill ?? (async () => {}))
   })
+}
+
+describe('the application’s own paths', () => {
+  answersByRole('access/own-paths', questionsAbout({ web: ownPaths }))
 })
 
 describe('every page', () => {
   const questions = pageObjects()
-  asEveryRole('access/pages', (role, table) => noteAnswersTo(questions, role, table))
+  answersByRole('access/pages', async (scene) => mapped(questions, (questionsOf) => questionsOf(scene)))
 })
+
+/** Everything that a feature can be asked: its procedures, PHP paths and other paths. */
+function questionsAbout({ procedures: inputs = {}, php = {}, web = {} }: Matrix): Questions {
+  return async (scene) => {
+    const links = await linksFor(scene)
+    const askedOnWeb = Object.entries(web).map(async ([path, questions]) => [path, await questions(links)])
+    return {
+      ...mapped(inputs, (inputsOf, name) => {
+        const procedure = procedures.find((one) => one.name === name)!
+        return mapped(inputsOf(scene), (input) => questionOf(procedure, input))
+      }),
+      ...mapped(php, (questionsOf) => questionsOf(scene)),
+      ...Object.fromEntries(await Promise.all(askedOnWeb)),
+    }
+  }
+}
+
+async function linksFor({ me, conversations }: Scene): Promise<Links> {
+  const { secret, storage, now } = world
+  const sites = { own: await world.sites.of('localhost'), other: await world.sites.of('elsewhere.example') }
+  const photo = (await db.query.photos.findFirst({
+    where: ({ memberId, isMain }, { and, eq }) => and(eq(memberId, others.dirk.id), eq(isMain, true)),
+  }))!
+  return {
+    ...{ secret, storage, now: now(), sites, photo, someEmail: others.dirk.email },
+    ...{ photoIn: (conversationId) => asPhotoMessage(db, { conversationId, seq: 1 }), tokenOf: tokensIn(db) },
+    ...{ me, dirk: others.dirk },
+    conversations: { dirk: conversations.dirk, ofTwoOthers: others.conversationOfTwoOthers },
+  }
+}
+
+function mapped<From, To>(record: Record<string, From>, change: (value: From, key: string) => To): Record<string, To> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]))
+}

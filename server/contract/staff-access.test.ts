@@ -54,7 +54,7 @@ test('every procedure of the back office, by role', async () => {
     const isAlike = new Set(Object.values(byRole)).size === 1
     answered[`${procedure.name} ${object}`.trim()] = isAlike ? { everybody: byRole.owner! } : byRole
   }
-  expect(answered).toEqual(promised('access/staff', answered) as typeof answered)
+  expect(answered).toEqual(promised('access/for-staff', answered) as typeof answered)
 })
 
 test('the file of a photo is for who has it in hand, and for nobody whose member has deleted it', async () => {

@@ -5,13 +5,18 @@ import type { Screens } from './screen.ts'
 
 const features = `${import.meta.dir}/../features`
 
-/** What the files of this name hold, in the `testing` folders of all features. */
-async function found<Held>(name: string): Promise<Held[]> {
+/** The modules of this name in the `testing` folders of all features, by feature. */
+async function importAll<Module>(name: string): Promise<Record<string, Module>> {
   const files = [...new Bun.Glob(`*/testing/${name}.ts`).scanSync(features)].sort()
-  return Promise.all(files.map((file) => import(`${features}/${file}`)))
+  const modules = files.map(async (file) => [file.split('/')[0], await import(`${features}/${file}`)])
+  return Object.fromEntries(await Promise.all(modules))
 }
 
-const matrices = (await found<{ matrix: Matrix }>('matrix')).map(({ matrix }) => matrix)
+/** By feature. */
+export const matrixOf: Record<string, Matrix> = Object.fromEntries(
+  Object.entries(await importAll<{ matrix: Matrix }>('matrix')).map(([feature, { matrix }]) => [feature, matrix]),
+)
+const matrices = Object.values(matrixOf)
 
 function all<Kind extends keyof Matrix>(kind: Kind): NonNullable<Matrix[Kind]> {
   return Object.assign({}, ...matrices.map((matrix) => matrix[kind]))
@@ -37,10 +42,10 @@ export async function fillAll(db: Db, memberId: string): Promise<void> {
   for (const { fill } of matrices) await fill?.(db, memberId)
 }
 
-const canaries = await found<{ columns: Columns }>('canaries')
+const canaries = Object.values(await importAll<{ columns: Columns }>('canaries'))
 
 /** Who may see what stands in each column, of all tables. */
 export const columns: Columns = Object.assign({}, ...canaries.map((one) => one.columns))
 
 /** What a browser may keep of each feature. */
-export const screens = (await found<{ screens: Screens }>('screens')).map((one) => one.screens)
+export const screens = Object.values(await importAll<{ screens: Screens }>('screens')).map((one) => one.screens)

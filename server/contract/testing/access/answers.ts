@@ -2,38 +2,56 @@ import { refusalTypes } from '../../../core/refusal.ts'
 import '../../../refusals.ts'
 import { type Role, roles, type Scene } from './scene.ts'
 
-/** Objects, and what whom is answered: `{ 'Dirk': { ok: 'free, premium', member_not_found: 'visitor' } }`. */
+/** The roles by object and answer: `{ 'Dirk': { ok: 'free, premium', member_not_found: 'visitor' } }`. */
 export type Row = Record<string, Record<string, string>>
 
-/** Collects what each role is answered, as few lines as possible. */
+/** What each role is answered, by question, object and role. */
+type Answers = Map<string, Map<string, Map<Role, string>>>
+
+/**
+ * Collects what each role is answered. An object that a role is not granted must not be told from one that does not
+ * exist, so that only those answers are written down that differ from it.
+ */
 export function createTable() {
-  const rows = new Map<string, Map<string, Map<string, Role[]>>>()
+  const answers: Answers = new Map()
   return {
-    note(question: string, object: string, role: Role, answer: string): void {
-      const row = entry(rows, question, () => new Map())
-      const answers = entry(row, object, () => new Map<string, Role[]>())
-      entry(answers, answer, (): Role[] => []).push(role)
+    add(question: string, object: string, role: Role, answer: string): void {
+      const objects = entry(answers, question, () => new Map())
+      entry(objects, object, () => new Map<Role, string>()).set(role, answer)
     },
-    /** As it is written down. */
-    rows: (): Record<string, Row> => mapped(rows, (row) => mapped(row, (answers) => mapped(answers, namesOf))),
+    /** As they are written down. */
+    rows: (): Record<string, Row> => sorted([...answers].map(([question, objects]) => [question, rowOf(objects)])),
   }
 }
 
-export type Table = ReturnType<typeof createTable>
+/** How the objects are called that do not exist. */
+const missingObject = /^(nobody|free)$|not there$/
+
+function rowOf(objects: Map<string, Map<Role, string>>): Row {
+  const [missing] = [...objects.keys()].filter((object) => missingObject.test(object))
+  const ofMissing = missing === undefined ? undefined : objects.get(missing)
+  const entries = [...objects].map(([object, byRole]): [string, Record<string, string>] => {
+    const written = [...byRole].filter(([role, answer]) => object === missing || answer !== ofMissing?.get(role))
+    const rolesByAnswer = Map.groupBy(written, ([, answer]) => answer)
+    return [object, sorted([...rolesByAnswer].map(([answer, pairs]) => [answer, namesOf(pairs.map(([role]) => role))]))]
+  })
+  return sorted(entries.filter(([, byAnswer]) => Object.keys(byAnswer).length > 0))
+}
 
 /** What one role is answered, of what is written down: a line for each object. */
 export function columnOf(rows: Record<string, Row>, role: Role): string[] {
-  const isTold = (names: string) => names === everybody || names.split(', ').includes(role)
+  const isFor = (names: string) => names === everybody || names.split(', ').includes(role)
   const lines = Object.entries(rows).flatMap(([question, row]) =>
     Object.entries(row).flatMap(([object, answers]) =>
-      Object.entries(answers).flatMap(([answer, names]) => (isTold(names) ? `${question} (${object}): ${answer}` : [])),
+      Object.entries(answers).flatMap(([answer, names]) => (isFor(names) ? `${question} (${object}): ${answer}` : [])),
     ),
   )
   return lines.toSorted()
 }
 
 const everybody = 'everybody'
-const namesOf = (named: Role[]) => (named.length === roles.length ? everybody : named.join(', '))
+const namesOf = (named: Role[]) =>
+  named.length === roles.length ? everybody : roles.filter((role) => named.includes(role)).join(', ')
 
 function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): Value {
   const value = map.get(key) ?? make()
@@ -41,8 +59,9 @@ function entry<Value>(map: Map<string, Value>, key: string, make: () => Value): 
   return value
 }
 
-function mapped<From, To>(map: Map<string, From>, change: (value: From) => To): Record<string, To> {
-  return Object.fromEntries([...map].map(([key, value]) => [key, change(value)]))
+/** By key, so that a file is the same in whatever order the tests run. */
+function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
+  return Object.fromEntries(entries.toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 const codes = [...refusalTypes.keys()]

@@ -68,7 +68,7 @@ export async function aCast(db: Db): Promise<Others> {
     elsewhere: await person('Elsewhere', { siteId: 'elsewhere' }),
   }
   await aPhoto(db, others.dirk.id, { position: 5, status: 'under_inspection' })
-  await filled(db, others.dirk)
+  await fillEverything(db, others.dirk.id)
   await aBan(db, others.banned.id, 'spam')
   await aDeletion(db, others.leaving.id, farAway)
   const conversationOfTwoOthers = await aConversation(db, { from: others.dirk.id, to: others.stranger.id })
@@ -87,8 +87,11 @@ export const traitsOf: Record<Exclude<Role, 'visitor'>, Traits> = {
   leaving: { searchable: false },
 }
 
-/** A new member of this role, so that what one question changes is not seen by the next. */
-export async function aScene(db: Db, role: Role, others: Others): Promise<Scene> {
+/** Gives a member rows that the factories leave out. */
+export type Fill = (db: Db, memberId: string) => Promise<void>
+
+/** A new member of this role, with what `fill` gives them: by default a row in every table. */
+export async function aScene(db: Db, role: Role, others: Others, fill: Fill = fillEverything): Promise<Scene> {
   const freeEmail = `${Bun.randomUUIDv7()}@example.org`
   if (role === 'visitor') {
     const none = { dirk: missing, invisibleFriend: missing, banned: missing, leaving: missing }
@@ -104,7 +107,7 @@ export async function aScene(db: Db, role: Role, others: Others): Promise<Scene>
     ...[dirk, invisible, banned, leaving].map((other) => aLike(db, other.id, me.id)),
     anEvent(db, me),
     setApart(db, role, me, dirk),
-    filled(db, me),
+    fill(db, me.id),
   ])
   const conversations = { dirk: dirks, invisibleFriend: friends, banned: banneds, leaving: leavings }
   return { role, me, others, conversations: conversations as Scene['conversations'], freeEmail }
@@ -115,10 +118,10 @@ function anEvent(db: Db, { id: memberId }: TestMember): Promise<unknown> {
   return changeWithEvents(db, async () => ({ result: null, events, now: longAgo }))
 }
 
-async function filled(db: Db, { id }: TestMember): Promise<void> {
-  // Only now: the features' matrices need this file.
+async function fillEverything(db: Db, memberId: string): Promise<void> {
+  // Imported late, since the features' matrices import this file.
   const { fillAll } = await import('../../../testing/matrices.ts')
-  await fillAll(db, id)
+  await fillAll(db, memberId)
 }
 
 async function setApart(db: Db, role: Role, me: TestMember, dirk: TestMember): Promise<void> {
