@@ -1,6 +1,7 @@
 import { type ReservedSQL, SQL } from 'bun'
 import { Connection, type Work } from './pool/connection.ts'
 import { Listener } from './pool/listener.ts'
+import { sweepUnlessLate } from './pool/sweep.ts'
 
 /** Milliseconds that the server lets a statement run. */
 const statementTimeout = 10_000
@@ -98,10 +99,11 @@ export function openPool(server: SQL.Options, max: number, { name, onSilence = (
     }
   }
 
-  const sweeping = setInterval(() => {
-    const replaced = replaceSilent(connections, performance.now())
+  const sweep = sweepUnlessLate(sweepPause, performance.now(), (now) => {
+    const replaced = replaceSilent(connections, now)
     if (replaced > 0) onSilence(replaced)
-  }, sweepPause).unref()
+  })
+  const sweeping = setInterval(() => sweep(performance.now()), sweepPause).unref()
 
   const alone = (text: string, parameters?: unknown[]) => leastBusy().unsafe(text, parameters)
   const queued = (text: string, parameters?: unknown[]) => idle.lend((taken) => taken.unsafe(text, parameters))

@@ -1,4 +1,5 @@
 import { SQL } from 'bun'
+import { sweepUnlessLate } from './sweep.ts'
 
 interface Registration {
   channel: string
@@ -57,7 +58,8 @@ export class Listener {
     const sql = new SQL({ ...this.options, max: 1 })
     this.sql = sql
     this.heardAt = performance.now()
-    this.timer = setInterval(() => this.beat(), beatMs).unref()
+    const replace = sweepUnlessLate(beatMs, this.heardAt, (now) => this.replaceQuiet(now))
+    this.timer = setInterval(() => this.beat(replace), beatMs).unref()
     const own = { channel: this.ownChannel, onNotify: () => this.hear(sql), onListen: () => this.hear(sql) }
     await Promise.all([own, ...this.registrations].map((registration) => register(sql, registration)))
   }
@@ -66,9 +68,13 @@ export class Listener {
     if (sql === this.sql) this.heardAt = performance.now()
   }
 
-  private beat(): void {
+  private beat(replaceQuiet: (now: number) => void): void {
     this.notify(this.ownChannel).catch(() => {})
-    if (performance.now() - this.heardAt < maxQuietMs) return
+    replaceQuiet(performance.now())
+  }
+
+  private replaceQuiet(now: number): void {
+    if (now - this.heardAt < maxQuietMs) return
     this.onReplaced()
     // What cannot be opened now is tried again when nothing has been heard for as long again.
     this.open().catch(() => {})

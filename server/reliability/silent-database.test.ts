@@ -113,4 +113,13 @@ test('a statement that the server ends keeps its connection, and what may take l
   expect(replaced).toBe(before)
 })
 
+test('answers that came while our own process stood still are read before anybody is called silent', async () => {
+  const before = replaced
+  const waiting = Array.from({ length: 6 }, () => send(database.db, 'select pg_sleep(0.1) is not null as done'))
+  await Bun.sleep(20)
+  Bun.sleepSync(maxSilence + 1_000)
+  for (const rows of await Promise.all(waiting)) expect([...rows]).toEqual([{ done: true }])
+  expect(replaced).toBe(before)
+})
+
 type Gate = PromiseWithResolvers<void>
