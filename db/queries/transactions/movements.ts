@@ -12,15 +12,20 @@ export type MovementFilter = (typeof movementFilters)[number]
 /** What a line of movements can be: why credits were moved, a try to pay that brought none, or money that goes back. */
 export const movementKinds = [...ledgerReasons, 'payment', 'refund'] as const
 
+/** What a movement is; of two at one moment the later of these is the newer: a withdrawal's refund follows its credits. */
+export const movementSources = ['entry', 'payment', 'refund'] as const
+type MovementSource = (typeof movementSources)[number]
+
 /** Where a page of movements ends: behind this one. */
 export interface MovementPlace {
   at: Date
+  kind: MovementSource
   id: string
 }
 
 /** A change of a wallet, a try to pay that brought no credits, or money that goes back. */
 export interface Movement extends MovementPlace {
-  kind: 'entry' | 'payment' | 'refund'
+  kind: MovementSource
   /** Of an entry. */
   reason: (typeof ledgerReasons)[number] | null
   /** In credits, with its sign; 0 where there are none. */
@@ -57,31 +62,31 @@ export async function listMovements(
   memberId: string,
   { filter, after, limit }: { filter: MovementFilter; after: MovementPlace | undefined; limit: number },
 ): Promise<Movement[]> {
-  const page = (at: string, id: string) => sql`
-    ${after ? sql`and (${sql.raw(at)}, ${sql.raw(id)}) < (${after.at}::timestamptz, ${after.id}::uuid)` : sql``}
+  const page = (kind: MovementSource, at: string, id: string) => sql`
+    ${after ? isBehind(after, kind, at, id) : sql``}
     order by ${sql.raw(at)} desc, ${sql.raw(id)} desc limit ${limit}::int`
   const paidReasons =
     filter === 'payments' ? sql`and e.reason in ('purchase', 'charge_back', 'charge_back_reversed')` : sql``
   const parts = [
-    sql`(select 'entry' as kind, e.id, e.created_at as at, e.reason, e.amount, e.balance_after as balance, e.reference,
+    sql`(select 'entry' as kind, 0 as kind_rank, e.id, e.created_at as at, e.reason, e.amount, e.balance_after as balance, e.reference,
       null::uuid as order_id, null::uuid as payment_id, null::int as minor
-      from ledger_entries e where e.member_id = ${memberId} ${paidReasons} ${page('e.created_at', 'e.id')})`,
+      from ledger_entries e where e.member_id = ${memberId} ${paidReasons} ${page('entry', 'e.created_at', 'e.id')})`,
     ...(filter === 'credits'
       ? []
       : [
-          sql`(select 'payment', p.id, p.created_at, null, 0, null, null, o.id, p.id, p.minor
+          sql`(select 'payment', 1, p.id, p.created_at, null, 0, null, null, o.id, p.id, p.minor
             from orders o join payments p on p.order_id = o.id
-            where o.member_id = ${memberId} and (p.status <> 'paid' or p.is_surplus) ${page('p.created_at', 'p.id')})`,
-          sql`(select 'refund', r.id, r.created_at, null, 0, null, null, o.id, p.id, coalesce(r.settled_minor, nullif(r.minor - r.revoked_minor, 0), r.minor)
+            where o.member_id = ${memberId} and (p.status <> 'paid' or p.is_surplus) ${page('payment', 'p.created_at', 'p.id')})`,
+          sql`(select 'refund', 2, r.id, r.created_at, null, 0, null, null, o.id, p.id, coalesce(r.settled_minor, nullif(r.minor - r.revoked_minor, 0), r.minor)
             from orders o join payments p on p.order_id = o.id join refunds r on r.payment_id = p.id
-            where o.member_id = ${memberId} ${page('r.created_at', 'r.id')})`,
+            where o.member_id = ${memberId} ${page('refund', 'r.created_at', 'r.id')})`,
         ]),
   ]
   return rowsOf(
     db,
     sql`
       with line as (
-        select * from (${sql.join(parts, sql` union all `)}) parts order by at desc, id desc limit ${limit}::int
+        select * from (${sql.join(parts, sql` union all `)}) parts order by at desc, kind_rank desc, id desc limit ${limit}::int
       ), placed as (
         select l.*,
           case when l.reason in ('message', 'photo', 'gift', 'unsent', 'photo_removed')
@@ -112,6 +117,14 @@ export async function listMovements(
       left join orders o on o.id = coalesce(l.ordered_id, tried.order_id)
       left join payments p on p.id = coalesce(l.tried_id, (
         select c.id from payments c where c.order_id = o.id and c.status = 'paid' and not c.is_surplus))
-      order by l.at desc, l.id desc`,
+      order by l.at desc, l.kind_rank desc, l.id desc`,
   )
+}
+
+/** The kind is the same for a whole part, so that the index of its time and id is used. */
+function isBehind(after: MovementPlace, kind: MovementSource, at: string, id: string) {
+  const [mine, theirs] = [movementSources.indexOf(kind), movementSources.indexOf(after.kind)]
+  const column = sql.raw(at)
+  if (mine === theirs) return sql`and (${column}, ${sql.raw(id)}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+  return mine < theirs ? sql`and ${column} <= ${after.at}::timestamptz` : sql`and ${column} < ${after.at}::timestamptz`
 }

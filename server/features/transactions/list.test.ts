@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { listMovements, movementFilters } from '../../../db/queries/transactions/movements.ts'
-import { ledgerEntries, wallets } from '../../../db/schema/index.ts'
+import { listMovements, type MovementPlace, movementFilters } from '../../../db/queries/transactions/movements.ts'
+import { ledgerEntries } from '../../../db/schema/index.ts'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { anOrder, aPayment, aReceipt, aRefund } from '../../../db/testing/orders.ts'
@@ -37,7 +37,7 @@ async function book(...booked: Booked[]): Promise<void> {
     return { id: Bun.randomUUIDv7(), memberId: ada.id, reason, amount, reference, createdAt, balanceAfter: balance }
   })
   await db.insert(ledgerEntries).values(entries)
-  await db.update(wallets).set({ balance })
+  await database.sql`update wallets set balance = ${balance} where member_id = ${ada.id}`
 }
 
 const asAda = async () => appRouter.createCaller(await world.as(ada)).transactions
@@ -148,6 +148,23 @@ test('a withdrawal takes credits by one line, and its money comes back by anothe
     ['withdrawal', -46, 14, undefined],
     ['purchase', 60, 60, 4799],
   ])
+})
+
+test('at one moment the money of a withdrawal comes back after its credits went, whatever their ids, on one page and on two', async () => {
+  const order = await anOrder(db, ada.id, { paidAt: new Date(at('12:00')) })
+  const moment = { createdAt: new Date(at('14:00')) }
+  const paid = { status: 'paid', paidAt: new Date(at('12:00')), paidCurrency: 'EUR', paidMinor: 4799 } as const
+  const payment = await aPayment(db, order, { ...paid, createdAt: new Date(at('12:00')) })
+  // Below any id of an entry.
+  const id = `00000000${crypto.randomUUID().slice(8)}`
+  await aRefund(db, payment, { ...moment, id, reason: 'withdrawal', minor: 3679 })
+  await book(['purchase', 60, order.id, at('12:00')], ['withdrawal', -46, order.id, at('14:00')])
+  const pageOf = (limit: number, after?: MovementPlace) => listMovements(db, ada.id, { filter: 'all', after, limit })
+  const whole = (await pageOf(9)).map(({ kind, reason }) => reason ?? kind)
+  expect(whole).toEqual(['refund', 'withdrawal', 'purchase'])
+  const paged: string[] = []
+  for (let [one] = await pageOf(1); one; [one] = await pageOf(1, one)) paged.push(one.reason ?? one.kind)
+  expect(paged).toEqual(whole)
 })
 
 test('a correction says why, among the credits and not among the payments', async () => {

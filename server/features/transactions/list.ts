@@ -8,6 +8,7 @@ import {
   type MovementFilter,
   type MovementPlace,
   movementKinds,
+  movementSources,
 } from '../../../db/queries/transactions/movements.ts'
 import { daysIn } from '../../../db/reference/days.ts'
 import { giftNames } from '../../../db/reference/gifts.ts'
@@ -23,7 +24,10 @@ import { surplusOf, toTry } from './tries.ts'
 
 export { movementFilters } from '../../../db/queries/transactions/movements.ts'
 
-export const transactionPages = sealedPages('transaction position', z.object({ at: z.coerce.date(), id: z.uuid() }))
+export const transactionPages = sealedPages(
+  'transaction position',
+  z.object({ at: z.coerce.date(), kind: z.enum(movementSources), id: z.uuid() }),
+)
 
 /** How many movements are looked through for a page, and into how many lines they are folded. */
 const mostMovements = 300
@@ -91,7 +95,7 @@ export async function list(
   const isAll = lines.reduce((sum, line) => sum + line.length, 0) === rows.length
   return {
     items: lines.map((line) => toLine(line, companions, orderOf(line[0], { tries, chargeBacks }, ctx.now()))),
-    nextCursor: last && !isAll ? { at: last.at, id: last.id } : null,
+    nextCursor: last && !isAll ? { at: last.at, kind: last.kind, id: last.id } : null,
   }
 }
 
