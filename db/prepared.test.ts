@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'bun:test'
+import { beforeAll, beforeEach, expect, test } from 'bun:test'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { arrayOf, prepared, preparedSql, type Slots } from './prepared.ts'
@@ -11,8 +11,8 @@ const { db } = database
 let ada: TestMember
 let ben: TestMember
 
-beforeAll(async () => {
-  await aSite(db)
+beforeAll(() => aSite(db))
+beforeEach(async () => {
   ada = await aMember(db, { credits: 1 })
   ben = await aMember(db, { credits: 2 })
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { sqlState } from './errors.ts'
@@ -12,6 +12,10 @@ await db.insert(purses).values([
   { id: 1, coins: 0 },
   { id: 2, coins: 0 },
 ])
+
+beforeEach(async () => {
+  await db.update(purses).set({ coins: 0 })
+})
 
 const addCoin = (id: number) => sql`update purses set coins = coins + 1 where id = ${id}`
 
@@ -37,7 +41,6 @@ test('two who lock the same purses in opposite order both get their turn', async
 })
 
 test('a transaction whose connection the operator ended is done again, once', async () => {
-  await db.update(purses).set({ coins: 0 })
   let attempts = 0
   await retrying(() =>
     db.transaction(async (tx) => {

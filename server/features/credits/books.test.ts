@@ -5,26 +5,30 @@ import { anOrder, aPaidOrder } from '../../../db/testing/orders.ts'
 import { createMetrics } from '../../core/operations/metrics.ts'
 import { gaugesOf } from '../../gauges.ts'
 import { doJob } from '../../testing/mailbox.ts'
-import { testWorld } from '../../testing/world.ts'
+import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { unsend } from '../chat/changes/unsend.ts'
 import { send } from '../chat/send.ts'
 import { checkBooks, tellOfBooks } from './books.ts'
 import { faultsAfter } from './testing/broken.ts'
 
-const database = await freshDatabase()
-const { db, sql } = database
-await aSite(db)
-const world = await testWorld(database)
+/** A site that nothing has happened on. */
+async function aNewSite() {
+  const database = await freshDatabase()
+  await aSite(database.db)
+  return { ...database, world: await testWorld(database) }
+}
+const { db, sql, world } = await aNewSite()
 
-const gauges = async () => {
+const gauges = async (world: TestWorld) => {
   const lines = (await createMetrics(gaugesOf(world)).text()).split('\n')
   return lines.filter((line) => line.startsWith('vonk_book'))
 }
 
-const checkNightly = () => doJob(world, { queue: 'book_check', payload: {} })
+const checkNightly = (world: TestWorld) => doJob(world, { queue: 'book_check', payload: {} })
 
 test('books are right after many have said something, however many groups it takes', async () => {
-  expect(await gauges()).toEqual(['vonk_book_faults -1', 'vonk_books_checked_timestamp_seconds 0'])
+  const { db, world } = await aNewSite()
+  expect(await gauges(world)).toEqual(['vonk_book_faults -1', 'vonk_books_checked_timestamp_seconds 0'])
   const members = await Promise.all(Array.from({ length: 501 }, () => aMember(db, { credits: 1, bought: 1 })))
   const [ada, ben] = members as [(typeof members)[0], (typeof members)[0]]
   for (let n = 0; n < 2; n++) {
@@ -32,14 +36,14 @@ test('books are right after many have said something, however many groups it tak
   }
   expect(await checkBooks(db)).toEqual({ members: 501, faults: [] })
   expect(await tellOfBooks(db)).toEqual({ words: '501 members, 0 faults', isRight: true })
-  await checkNightly()
+  await checkNightly(world)
   const checkedAt = world.now().getTime() / 1000
-  expect(await gauges()).toEqual(['vonk_book_faults 0', `vonk_books_checked_timestamp_seconds ${checkedAt}`])
+  expect(await gauges(world)).toEqual(['vonk_book_faults 0', `vonk_books_checked_timestamp_seconds ${checkedAt}`])
 })
 
 const newId = () => crypto.randomUUID()
-const say = async (from: { id: string }, to: { id: string }) =>
-  send(await world.as(from), { memberId: to.id, clientId: newId(), body: 'Hoi' })
+const say = async (from: { id: string }, to: { id: string }, there = world) =>
+  send(await there.as(from), { memberId: to.id, clientId: newId(), body: 'Hoi' })
 
 test('books stay right when the account of who was written to is erased', async () => {
   const [ada, ben] = [await aMember(db, { credits: 2 }), await aMember(db)]
@@ -130,8 +134,9 @@ describe('what was changed by hand is found', () => {
 })
 
 test('whoever changes a balance, an entry or a price by hand is found, in the last group as well', async () => {
+  const { db, sql, world } = await aNewSite()
   const [ada, ben, cleo] = [await aMember(db, { credits: 5, bought: 2 }), await aMember(db), await aMember(db)]
-  const { conversationId } = await say(ada, ben)
+  const { conversationId } = await say(ada, ben, world)
   const found = async () => {
     const { faults } = await checkBooks(db)
     return faults.map(({ fault, memberId }) => [
@@ -154,8 +159,8 @@ test('whoever changes a balance, an entry or a price by hand is found, in the la
     ['paid message without its entry', 'Ada'],
   ])
   world.pass(1_000)
-  await checkNightly()
-  expect(await gauges()).toContain('vonk_book_faults 2')
+  await checkNightly(world)
+  expect(await gauges(world)).toContain('vonk_book_faults 2')
 })
 
 test('metrics are told while the database is away', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { aMember, aSite } from '../../../db/testing/factories.ts'
+import { aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff } from '../../../db/testing/staff.ts'
 import { toldTo } from '../../testing/events.ts'
@@ -16,16 +16,19 @@ const database = await freshDatabase()
 const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
-const ada = await aMember(db, { name: 'Ada' })
+let ada: TestMember
 const [mila, tom] = [await aStaff(db), await aStaff(db)]
 const asMila = await world.asStaff(mila)
 const asTom = await world.asStaff(tom)
 
+const began = world.now().getTime()
 beforeEach(async () => {
   await sql`delete from photos`
   await sql`delete from photo_claims`
   await sql`delete from photo_removals`
   await sql`delete from removed_pictures`
+  ada = await aMember(db, { name: 'Ada' })
+  world.pass(began - world.now().getTime())
 })
 
 const photo = async (id: string) => (await db.query.photos.findFirst({ where: (p, { eq }) => eq(p.id, id) }))!

@@ -37,7 +37,8 @@ const away = {
 }
 const payments = createPayments([away, provider], { ...world, isTest: true })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await sql`delete from saved_methods`
   answers = []
   asked = []
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { aSite } from '../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../db/testing/index.ts'
 import { aStaff, aStaffSession } from '../../../db/testing/staff.ts'
@@ -10,13 +10,19 @@ import { joinStaff, offerOwnership } from './join.ts'
 import { logIn } from './log-in.ts'
 
 const database = await freshDatabase()
-const { db } = database
+const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
 
 const run = (name: keyof typeof staffCommands, ...answers: string[]) =>
   staffCommands[name].run(atServer(world, answers))
 const password = 'zeven zeilen bij dageraad'
+
+beforeEach(async () => {
+  await sql`delete from staff_sessions`
+  await sql`delete from staff`
+  await sql`delete from owner_links`
+})
 
 test('makes an owner, and ends the link for the first one', async () => {
   await offerOwnership(world)
@@ -38,6 +44,7 @@ test.each([
   [['', 'olga2@example.org', password, password], 'staff_name_invalid'],
   [['Olga', 'moderator@demo.example', password, password], 'email_invalid'],
 ])('says what is wrong with %j', async (answers, no) => {
+  await aStaff(db, { email: 'olga@example.org' })
   await expect(run('create-owner', ...answers)).rejects.toThrow(no)
 })
 
@@ -59,16 +66,21 @@ test('whoever has lost their second factor is logged out and sets up another one
   await expect(run('new-second-factor', 'nobody@example.org')).rejects.toThrow('Nobody')
 })
 
-test('a link that is asked for makes an account of the role that was typed', async () => {
-  const said = await run('create-staff', 'baas', 'Moderator')
-  const mailedToken = /token=([\w-]+)/.exec(said)?.[1] ?? ''
+/** Makes a link by these answers, with which Mo joins. */
+async function moJoins(...answers: string[]): Promise<void> {
+  const mailedToken = /token=([\w-]+)/.exec(await run('create-staff', ...answers))?.[1] ?? ''
   await joinStaff(await world.visitor({ mailedToken }), { name: 'Mo', email: 'mo@example.org', password })
+}
+
+test('a link that is asked for makes an account of the role that was typed', async () => {
+  await moJoins('baas', 'Moderator')
   expect(await db.query.staff.findMany({ where: (one, { eq }) => eq(one.email, 'mo@example.org') })).toMatchObject([
     { name: 'Mo', role: 'moderator' },
   ])
 })
 
 test('for whoever is ended nothing opens from that moment on, until they are asked back', async () => {
+  await moJoins('moderator')
   const visitor = await world.visitor()
   const account = (await db.query.staff.findFirst({ where: (one, { eq }) => eq(one.email, 'mo@example.org') }))!
   const session = await aStaffSession(db, account.id)
@@ -78,12 +90,12 @@ test('for whoever is ended nothing opens from that moment on, until they are ask
   await expect(logIn(visitor, { email: 'mo@example.org', password })).rejects.toThrow('staff_login_failed')
   await expect(run('end-staff', 'mo@example.org')).rejects.toThrow('Nobody works here')
 
-  const mailedToken = /token=([\w-]+)/.exec(await run('create-staff', 'finance'))?.[1] ?? ''
-  await joinStaff(await world.visitor({ mailedToken }), { name: 'Mo', email: 'mo@example.org', password })
+  await moJoins('finance')
   const again = (await db.query.staff.findFirst({ where: (one, { eq }) => eq(one.email, 'mo@example.org') }))!
   expect(again).toMatchObject({ id: account.id, role: 'finance', endedAt: null, secondFactor: null })
 })
 
 test('the only owner cannot be ended', async () => {
+  await aStaff(db, { role: 'owner', email: 'olga@example.org' })
   await expect(run('end-staff', 'olga@example.org')).rejects.toThrow('only owner')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'bun:test'
+import { beforeEach, describe, expect, test } from 'bun:test'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { walletOf } from '../../../../db/testing/from-outside.ts'
 import { createMetrics } from '../../../core/operations/metrics.ts'
@@ -16,6 +16,10 @@ import { lookAfterMandates } from './look-after.ts'
 
 const { db, sql, world } = await aCollectingSite({ directDebitLimit: 1_000_000 })
 const { exportNow, storage, written } = aBankFolder(world)
+
+beforeEach(async () => {
+  await sql`delete from direct_debit_mandates`
+})
 
 test('accounts, phones and codes stand nowhere to be read', async () => {
   const { iban, phone, code } = await aDebtor(world)

@@ -42,6 +42,9 @@ const emailOf = async (id: string) =>
 
 beforeEach(async () => {
   await sql`delete from discount_codes`
+  await sql`delete from members where site_id <> 'vonk'`
+  await sql`delete from sites where id <> 'vonk'`
+  world.sites.forget()
 })
 
 describe('whoever runs the server makes a code', () => {

@@ -78,10 +78,11 @@ test('tax is that of the taxable amount, as the portal computes it; by which rec
 })
 
 test('how many places are not proved is told, and that a quarter is not over', async () => {
-  const { notes } = await asked('2026-Q4')
+  for (let n = 0; n < 5; n++) await sold('2022-10-01T12:00:00Z', german)
+  const { notes } = await asked('2022-Q4')
   expect(notes.at(-1)).toBe('5 sales have a place that no two pieces of evidence agree on.')
-  const early = await runReturnCommand(db, ['2026-Q4'], new Date('2026-12-31T22:59:59Z'))
-  expect(early.notes[0]).toBe('2026-Q4 is not over yet.')
+  const early = await runReturnCommand(db, ['2022-Q4'], new Date('2022-12-31T22:59:59Z'))
+  expect(early.notes[0]).toBe('2022-Q4 is not over yet.')
 })
 
 test('other currencies take the rate of the last day of the quarter of the sale', async () => {

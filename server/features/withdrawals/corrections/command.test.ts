@@ -1,4 +1,4 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { boughtOf, walletOf } from '../../../../db/testing/from-outside.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
@@ -13,6 +13,13 @@ const database = await freshDatabase()
 const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
+
+const began = world.now().getTime()
+beforeEach(async () => {
+  await sql`delete from sites where id = 'other'`
+  world.sites.forget()
+  world.pass(began - world.now().getTime())
+})
 
 const run = (...answers: string[]) => runAtServer(world, correctionCommands['correct-credits'], answers)
 
@@ -38,7 +45,7 @@ After:  16 credits (2 bought, 14 given)
 Book this? (yes or no): `)
   const again = await run(...typed)
   expect(again.said).toBe(
-    'Case ZAAK 7 was booked for this member before: +10 given credits, 2026-06-01T12:00:00.000Z. Nothing has changed.',
+    `Case ZAAK 7 was booked for this member before: +10 given credits, ${world.now().toISOString()}. Nothing has changed.`,
   )
   expect(again.asked).toHaveLength(5)
   expect(await walletOf(db, ada)).toMatchObject({ balance: 16 })
