@@ -1,4 +1,8 @@
-/** Everything that says whether the product works: checks, build, tests on both databases, journeys in a browser. */
+/**
+ * `bun run test`: whether the product works: checks, build, tests on both databases, journeys in a browser.
+ * `--nightly`: the same without journeys, and in full what is slow by nature: drills, fuzz, soak, every tiny benchmark, and all
+ * tests of the database on the older PostgreSQL. `--randomize [--seed N]`: tests in random order, whose seed is printed.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +10,6 @@ import { Glob } from 'bun'
 import { ensureChromium, ensureShell } from './lib/chromium.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.ts'
-import { testsThatReach } from './lib/related-tests.ts'
 import { tableOf } from './lib/report.ts'
 import {
   type Failure,
@@ -23,6 +26,9 @@ import {
 } from './lib/reports.ts'
 import { type Outcome, type RunOptions, root, run, withBun } from './lib/run.ts'
 import { sharedMemory } from './lib/shared-memory.ts'
+import { changedFiles } from './lib/test-run/changed-files.ts'
+import { testsOfSql, testsOnGivenServer, touchedDrills } from './lib/test-run/selection.ts'
+import { readTestOutput } from './lib/test-run/test-output.ts'
 
 /** What a part of the run has found, what it wrote meanwhile, what of it failed, and what in it took how long. */
 interface Result {
@@ -48,16 +54,42 @@ const patience = 20_000
 /** They take as long as half of all other tests, and wait for servers and browsers meanwhile. */
 const drills = 'server/reliability/drills.test.ts'
 
-const command = (...words: string[]) => hold(withBun(...words), { atMost }, () => ({ tally: NOTHING }))
+/** Minutes for drills at full size, which take three quarters of an hour together. */
+const fullDrillsAtMost = 90
+
+/** How many processes share the tests: as many as make the two lanes end at about the same time. */
+const shards = 3
+
+const args = process.argv.slice(2)
+const isNightly = args.includes('--nightly')
+/** The same seed gives the same order of the same files. */
+const seed = args.includes('--seed')
+  ? Number(args[args.indexOf('--seed') + 1])
+  : crypto.getRandomValues(new Uint32Array(1))[0]
+if (!Number.isInteger(seed)) {
+  console.error('--seed takes a whole number')
+  process.exit(1)
+}
+const isRandom = args.includes('--randomize') || args.includes('--seed')
+const order = isRandom ? ['--randomize', `--seed=${seed}`] : []
+const size = isNightly ? { TEST_SIZE: 'full' } : {}
+const imports = importsOfProject(root)
+
+const command = (words: string[], minutes = atMost) =>
+  hold(withBun(...words), { atMost: minutes }, () => ({ tally: NOTHING }))
 
 /** Runs a command and reads the report that it has written. */
-async function hold(words: string[], options: RunOptions, read: () => Omit<Result, 'output'>): Promise<Result> {
+async function hold(
+  words: string[],
+  options: RunOptions,
+  read: (output: string) => Omit<Result, 'output'>,
+): Promise<Result> {
   const { exitCode, output }: Outcome = await run(words, options)
-  const { tally, ...details } = read()
+  const { tally, ...details } = read(output)
   return { ...details, tally: tallyOfRun(exitCode, tally), output }
 }
 
-function bunTest(name: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
+function bunTest(name: string, args: string[], env: Record<string, string> = {}, minutes = atMost): Promise<Result> {
   const report = join(scratch, `${name}.xml`)
   const words = [
     process.execPath,
@@ -65,23 +97,34 @@ function bunTest(name: string, args: string[], env: Record<string, string> = {})
     `--timeout=${patience}`,
     '--reporter=junit',
     `--reporter-outfile=${report}`,
+    ...order,
     ...args,
   ]
-  return hold(words, { env, atMost }, () => {
-    const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
-    return { tally: tallyOfJunit(xml), times: timesOfJunit(xml), failures: failuresOfJunit(xml) }
-  })
+  return hold(words, { env: { ...size, ...env }, atMost: minutes }, (output) =>
+    existsSync(report) ? readJunit(readFileSync(report, 'utf8')) : readCutOff(output),
+  )
 }
 
-/** The tests that speak to a database, on the oldest server that we support. */
+const readJunit = (xml: string) => ({
+  tally: tallyOfJunit(xml),
+  times: timesOfJunit(xml),
+  failures: failuresOfJunit(xml),
+})
+
+/** The report is written at the end. Of a run that was stopped or crashed there is what it printed until then. */
+function readCutOff(output: string): Omit<Result, 'output'> {
+  const { tally, failures, times, last } = readTestOutput(output)
+  const cut = { name: 'cut off', message: last ? `The last test that ended: ${last}` : 'No test had ended.' }
+  return { tally: { ...tally, failed: tally.failed + 1 }, times, failures: [...failures, cut] }
+}
+
+/** Tests whose subject holds SQL, nightly all that speak to a database, on the oldest server that we support. */
 async function testsOnOlderPostgres(): Promise<Result> {
   const programs = findPostgresPrograms()
   if (!programs) {
     return { tally: process.env.CI ? FAILURE : NOTHING, output: 'No PostgreSQL is installed here: left out.' }
   }
-  // Those of the running server bring their own database; who is answered what is the same on every one.
-  const others = /^server\/(reliability\/|contract\/access\.test\.ts$)/
-  const files = testsThatReach(importsOfProject(root), 'db/testing/server.ts').filter((file) => !others.test(file))
+  const files = isNightly ? testsOnGivenServer(imports) : testsOfSql(imports)
   const server = startLocalPostgres(programs)
   try {
     const exactly = files.map((file) => `./${file}`)
@@ -90,6 +133,14 @@ async function testsOnOlderPostgres(): Promise<Result> {
   } finally {
     server.stop()
   }
+}
+
+/** Small ones, and those in full that the change in hand has touched. */
+async function smallDrills(): Promise<Result> {
+  const touched = touchedDrills(imports, await changedFiles())
+  const minutes = touched.length > 0 ? fullDrillsAtMost : atMost
+  const { output, ...result } = await bunTest('drills', [`./${drills}`], { DRILLS_IN_FULL: touched.join() }, minutes)
+  return { ...result, output: `In full: ${touched.join(', ') || 'none'}\n${output}` }
 }
 
 async function journeys(): Promise<Result> {
@@ -107,7 +158,8 @@ async function journeys(): Promise<Result> {
 }
 
 const tallies: Tally[] = []
-const times: Record<string, Timed[]> = {}
+const parts: Timed[] = []
+const times: Timed[] = []
 const failed: string[] = []
 
 async function holdPart({ name, hold }: Part): Promise<void> {
@@ -124,7 +176,8 @@ async function holdPart({ name, hold }: Part): Promise<void> {
   tallies.push(tally)
   failed.push(...failures.map((failure) => `${name}: ${failure.name}\n${beginningOf(failure.message)}`))
   if (tally.failed > failures.length) failed.push(`${name}, whose output ends with\n${endOf(output)}`)
-  times[name] = [{ name: 'all of it', seconds }, ...slowestOf(inside)]
+  parts.push({ name, seconds })
+  times.push(...inside.map((one) => ({ ...one, name: `${name}: ${one.name}` })))
 }
 
 /** Two at a time, in this order: whichever ends makes room for the next. */
@@ -141,24 +194,38 @@ const enough = 12
 const beginningOf = (text: string) => text.split('\n').slice(0, enough).join('\n')
 const endOf = (text: string) => text.trimEnd().split('\n').slice(-enough).join('\n')
 
-const slowestOf = (inside: Timed[]) => inside.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5)
+const tests = Array.from({ length: shards }, (_, n): Part => {
+  const name = `tests ${n + 1} of ${shards}`
+  const shard = [`--shard=${n + 1}/${shards}`, `--path-ignore-patterns=${drills}`]
+  return { name, hold: () => bunTest(`tests-${n + 1}`, shard) }
+})
+const older: Part = { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres }
+const checks: Part = { name: 'checks', hold: () => command(['scripts/check.ts']) }
+const daily: Part[] = [
+  { name: 'drills', hold: smallDrills },
+  ...tests,
+  older,
+  checks,
+  { name: 'photos of the demo', hold: () => command(['scripts/demo-photos.ts']) },
+]
 
+if (isRandom) console.log(`Tests run in random order: --seed ${seed}`)
 // What is built is there before anybody looks for it. Each run of the tests keeps one core busy; the journeys keep two.
-await holdPart({ name: 'build', hold: () => command('scripts/build.ts') })
-await sideBySide([
-  { name: 'tests', hold: () => bunTest('tests', [`--path-ignore-patterns=${drills}`]) },
-  { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres },
-  { name: 'drills', hold: () => bunTest('drills', [`./${drills}`]) },
-  { name: 'checks', hold: () => command('scripts/check.ts') },
-  { name: 'photos of the demo', hold: () => command('scripts/demo-photos.ts') },
-])
-await holdPart({ name: 'journeys', hold: journeys })
+await holdPart({ name: 'build', hold: () => command(['scripts/build.ts']) })
+await sideBySide(isNightly ? [...tests, older, checks] : daily)
+if (isNightly) {
+  // By themselves: what they find depends on having the machine.
+  await holdPart({ name: 'drills in full', hold: () => command(['scripts/drill.ts'], fullDrillsAtMost) })
+  await holdPart({ name: 'benchmarks, tiny', hold: () => command(['bench/index.ts', '--tiny'], fullDrillsAtMost) })
+} else {
+  await holdPart({ name: 'journeys', hold: journeys })
+}
 rmSync(scratch, { recursive: true, force: true })
 
-const rows = Object.entries(times).flatMap(([part, inside]) =>
-  inside.map(({ name, seconds }) => [part, name, seconds.toFixed(1)]),
-)
-console.log(tableOf(['part', 'what took longest', 'seconds'], rows))
+const rowsOf = (some: Timed[]) => some.map(({ name, seconds }) => [name, seconds.toFixed(1)])
+const slowest = times.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10)
+console.log(tableOf(['part', 'seconds'], rowsOf(parts)))
+console.log(`\n${tableOf(['what took longest', 'seconds'], rowsOf(slowest))}`)
 
 // Once more at the end, which is what is kept of a long output.
 for (const failure of failed) console.log(`\nFailed in ${failure}`)

@@ -5,17 +5,12 @@ import { check } from './check.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { testsThatReach } from './lib/related-tests.ts'
 import { root, run } from './lib/run.ts'
+import { changedFiles } from './lib/test-run/changed-files.ts'
 
 /** What fits into a minute beside the checks. */
 const mostTests = 30
 
-const lines = async (...args: string[]) => (await run(['git', ...args])).output.split('\n').filter(Boolean)
-
-const [base = 'HEAD'] = await lines('merge-base', 'main', 'HEAD')
-const changed = [
-  ...(await lines('diff', '--name-only', '--diff-filter=d', base)),
-  ...(await lines('ls-files', '--others', '--exclude-standard')),
-]
+const changed = await changedFiles()
 const isClean = await check()
 const related = testsThatReach(importsOfProject(root), ...changed).filter((file) => existsSync(join(root, file)))
 const nearest = related.slice(0, mostTests)
