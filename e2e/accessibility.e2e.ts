@@ -4,11 +4,11 @@ import { openTalk } from './support/chat.ts'
 import { hold } from './support/hold.ts'
 import { givePhotos } from './support/places.ts'
 import { beginSignUp, chooseGender, goOn, sendSignUp, skipPhoto, typeBirthDate } from './support/signup.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
+import { anEmail, expect, test } from './support/test.ts'
 
 // What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
 
-test('every step of sign-up is accessible, with its errors', async ({ open }) => {
+test('every step of sign-up is accessible, with its errors @phone', async ({ open }) => {
   const page = await open(null, still)
   const signUp = await beginSignUp(page, { name: '@', email: 'geen' })
   const goOnTooEarly = () => signUp.getByRole('button', { name: 'Verder' }).click()
@@ -37,7 +37,7 @@ test('every step of sign-up is accessible, with its errors', async ({ open }) =>
   await expectAccessible(page, 'stop')
 })
 
-test('sign-up is accessible while it runs and when it is done', async ({ open }) => {
+test('sign-up is accessible while it runs and when it is done @desktop', async ({ open }) => {
   const page = await open(null, still)
   const letThrough = await hold(page, '**/trpc/signup.signUp*')
   const signUp = await sendSignUp(page, { name: 'Tess', email: anEmail() })
@@ -51,7 +51,7 @@ test('sign-up is accessible while it runs and when it is done', async ({ open })
   await expectAccessible(page, 'complete')
 })
 
-test('dialogs, menus and pop-ups are accessible', async ({ open, join, database: { db } }) => {
+test('dialogs, menus and pop-ups are accessible @phone', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada', freeMessages: 1 }), await join({ name: 'Ben' })]
   await givePhotos(db, ben.id, 5)
   const page = await open(ada, still)
@@ -67,11 +67,9 @@ test('dialogs, menus and pop-ups are accessible', async ({ open, join, database:
   await expect(page.getByRole('link', { name: 'Mijn profiel' })).toBeVisible()
   await expectAccessible(page, 'account menu')
   await page.keyboard.press('Escape')
-  if (isPhone()) {
-    await page.goto('/members')
-    await page.getByRole('button', { name: 'Filters', exact: true }).click()
-    await look('filters')
-  }
+  await page.goto('/members')
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
+  await look('filters')
   await page.goto(`/members/${ben.id}`)
   await page.getByRole('button', { name: /^Foto 1 van 5/ }).click()
   await look('photos')
@@ -99,7 +97,7 @@ test('dialogs, menus and pop-ups are accessible', async ({ open, join, database:
   await expectAccessible(page, 'conversation menu')
 })
 
-test('the door and the asking of visitors are accessible', async ({ open, join }) => {
+test('the door and the asking of visitors are accessible @desktop', async ({ open, join }) => {
   const ben = await join({ name: 'Ben' })
   const page = await open(null, { ...still, meetsEntryWarning: true })
   await page.goto(`/members/${ben.id}`)

@@ -4,7 +4,7 @@ import { aLongConversation } from '../db/testing/journeys.ts'
 import { isAlive } from './support/alive.ts'
 import { openTalk, rowOf, type Talk } from './support/chat.ts'
 import { enlargeLetters } from './support/large-letters.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Texts of 100 to 180 characters, which are higher than anybody guesses. */
 const longTexts = Array.from({ length: 9 }, (_, i) => {
@@ -89,7 +89,11 @@ test('at the end one stays there, whatever grows round it @phone', async ({ open
   await expectAtEnd(adas)
 })
 
-test('who reads back is left alone, and comes back to the end to answer', async ({ open, join, database: { db } }) => {
+test('who reads back is left alone, and comes back to the end to answer @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', ...rich }), await join({ name: 'Ben', ...rich })]
   await aLongConversation(db, { from: ada.id, to: ben.id, count: 60 })
   const adas = await openTalk(await open(ada), ben)
@@ -104,10 +108,10 @@ test('who reads back is left alone, and comes back to the end to answer', async 
   await button.click()
   await expectAtEnd(adas)
   await expect(button).toHaveCount(0)
-  await expect(isPhone() ? adas.log : adas.box).toBeFocused()
+  await expect(adas.log).toBeFocused()
 })
 
-test('older messages come above what one reads', async ({ open, join, database: { db } }) => {
+test('older messages come above what one reads @phone', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await aLongConversation(db, { from: ada.id, to: ben.id, count: 300 })
   const talk = await openTalk(await open(ada), ben)
@@ -168,7 +172,11 @@ test('read is what was in view: not what lies further down @phone', async ({ ope
   await expect(adas.page).not.toHaveTitle(/^\(/)
 })
 
-test('read is what was in view: not below a reader who has scrolled up', async ({ open, join, database: { db } }) => {
+test('read is what was in view: not below a reader who has scrolled up @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const [ada, ben] = [await join({ name: 'Ada', ...rich }), await join({ name: 'Ben', ...rich })]
   await aLongConversation(db, { from: ada.id, to: ben.id, count: 60 })
   const adas = await openTalk(await open(ada), ben)
@@ -181,7 +189,11 @@ test('read is what was in view: not below a reader who has scrolled up', async (
   await expect(bens.bubble('Zie je dit?')).toContainText('Gelezen')
 })
 
-test('nobody reads behind a dialog, or in a tab that is not in front', async ({ open, join, database: { db } }) => {
+test('nobody reads behind a dialog, or in a tab that is not in front @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const { ada, ben, bens } = await newsFor(open, join, db)
   const adas = await openTalk(await open(ada), ben)
   await adas.page.getByRole('button', { name: 'Meer opties' }).click()
@@ -245,7 +257,7 @@ const show = (page: Page, state: DocumentVisibilityState) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, state)
 
-test('who is blocked meanwhile finds the conversation gone', async ({ open, join, database: { db } }) => {
+test('who is blocked meanwhile finds the conversation gone @desktop', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben', freeMessages: 3 })]
   await aConversation(db, { from: ben.id, to: ada.id })
   const adas = await openTalk(await open(ada), ben)
@@ -255,5 +267,5 @@ test('who is blocked meanwhile finds the conversation gone', async ({ open, join
   await adas.page.getByRole('dialog').getByRole('button', { name: 'Blokkeren' }).click()
   await expect(adas.page).toHaveURL('/chats')
   await expect(bens.page.getByText('We kunnen dit gesprek niet vinden.')).toBeVisible()
-  if (!isPhone()) await expect(rowOf(bens.page, ada)).toHaveCount(0)
+  await expect(rowOf(bens.page, ada)).toHaveCount(0)
 })

@@ -146,7 +146,7 @@ test('two tabs of one member agree, and the one that stays goes on alone @phone'
   await expectSaid(talkWith(second, ben), ['Hoi', 'Hé', 'Zie je dit dubbel?', 'Nee hoor', 'En nu?'])
 })
 
-test('of 10,000 messages only those near the screen are in the page, and scrolling up brings the older ones', async ({
+test('of 10,000 messages only those near the screen are in the page, and scrolling up brings the older ones @phone', async ({
   open,
   join,
   database: { db },

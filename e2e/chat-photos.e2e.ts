@@ -25,7 +25,7 @@ const paste = async (page: Page) =>
 const widthOf = (page: Page, alt: string) =>
   page.getByRole('img', { name: alt }).evaluate((image) => (image as HTMLImageElement).naturalWidth)
 
-test('a photo is sent, seen at once, opened large and answered, until a block ends it', async ({
+test('a photo is sent, seen at once, opened large and answered, until a block ends it @phone', async ({
   open,
   join,
   database,

@@ -1,9 +1,9 @@
 import { aBlock, aConversation } from '../db/testing/factories.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { talkWith } from './support/chat.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-test('a word that was said long ago is found, and leads to its place in the conversation', async ({
+test('a word that was said long ago is found, and leads to its place in the conversation @phone', async ({
   open,
   join,
   database: { db },
@@ -34,7 +34,7 @@ test('a word that was said long ago is found, and leads to its place in the conv
   await expect(page).not.toHaveURL(/message/)
 
   // The way back leads to what was found; whoever leaves meanwhile is found no more.
-  if (isPhone()) await page.goBack()
+  await page.goBack()
   await expect(field).toHaveValue('brood')
   await expect(hit).toHaveCount(1)
   await aBlock(db, ben.id, ada.id)

@@ -4,7 +4,7 @@ import { hold } from './support/hold.ts'
 import { enlargeLetters } from './support/large-letters.ts'
 import { expect, test } from './support/test.ts'
 
-test('two members talk live: messages, unread counts, typing, what has arrived and what was read', async ({
+test('two members talk live: messages, unread counts, typing, what has arrived and what was read @phone', async ({
   open,
   join,
 }) => {
@@ -71,7 +71,7 @@ test('free messages are used up, then credits, then there is a way to buy more; 
   await expect(talk.box).toHaveValue('Vier')
 })
 
-test('a premium member pays with credits, and sees how few are left', async ({ open, join }) => {
+test('a premium member pays with credits, and sees how few are left @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
   const ben = await join({ name: 'Ben' })
   const page = await open(ada)
@@ -117,7 +117,10 @@ test('a free member begins two conversations and no third, but answers everybody
   await expectSaid(bass, ['Hé Ada', 'Hoi Bas'])
 })
 
-test('what was written by mistake is taken back before it is read, with its credit', async ({ open, join }) => {
+test('what was written by mistake is taken back before it is read, with its credit @desktop', async ({
+  open,
+  join,
+}) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 9 })
   const ben = await join({ name: 'Ben' })
   const bens = await open(ben)
@@ -182,7 +185,7 @@ test('a finger that stays on a message reacts to it with a face that people know
   await expect(bubble('Jouw reactie: duim omhoog')).toBeVisible()
 })
 
-test('a message is answered with a quote, and by one tap, and is copied whole', async ({
+test('a message is answered with a quote, and by one tap, and is copied whole @phone', async ({
   open,
   join,
   database: { db },
@@ -315,7 +318,7 @@ test('what was written survives a reload, and is the same in another tab @deskto
   await expect(talk.box).toHaveValue('')
 })
 
-test('a conversation is deleted at once; when the server cannot, an alert says so and it is back', async ({
+test('a conversation is deleted at once; when the server cannot, an alert says so and it is back @desktop', async ({
   open,
   join,
   database: { db },

@@ -3,7 +3,7 @@ import { comesAlive, hasBegun } from './support/alive.ts'
 import { holdScripts, holdScriptsWith } from './support/hold.ts'
 import { expect, test } from './support/test.ts'
 
-test('who follows a link while the page is coming alive is led there', async ({ open, join }) => {
+test('who follows a link while the page is coming alive is led there @phone', async ({ open, join }) => {
   const noah = await join({ name: 'Noah', confirmedAt: null })
   // Each browser meets the page at another moment.
   for (let visit = 0; visit < 4; visit++) {
@@ -20,7 +20,7 @@ for (const { page: which, at, pressed } of [
   { page: 'a page', at: () => '/members', pressed: 'Meer leden laden' },
   { page: 'a part of a page', at: (orderId: string) => `/credits/${orderId}`, pressed: 'Bekijk de bon' },
 ]) {
-  test(`${which} answers to what is pressed before what comes by itself is on the screen`, async ({
+  test(`${which} answers to what is pressed before what comes by itself is on the screen @phone`, async ({
     open,
     join,
     database: { db },
@@ -50,7 +50,10 @@ for (const { page: which, at, pressed } of [
   })
 }
 
-test('who has scrolled before the script has arrived stays there, and comes back to it', async ({ open, join }) => {
+test('who has scrolled before the script has arrived stays there, and comes back to it @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join())
   const at = () => page.evaluate(() => scrollY)
   await page.goto('/members', { waitUntil: 'commit' })

@@ -17,7 +17,7 @@ async function correctCredits(...typed: string[]): Promise<string> {
   return said + complained
 }
 
-test('a member whose credits are corrected sees the new balance at once, and why', async ({ open, join }) => {
+test('a member whose credits are corrected sees the new balance at once, and why @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', credits: 4 })
   const page = await open(ada, still)
   await openAlive(page, '/transactions')

@@ -12,7 +12,7 @@ for (const [what, column, title, words] of [
   ['account', 'iban_key', 'IBAN geblokkeerd', 'Automatische incasso kan niet met dit rekeningnummer.'],
   ['phone', 'phone_key', 'Telefoonnummer geblokkeerd', 'Automatische incasso kan niet met dit nummer.'],
 ] as const) {
-  test(`with a blocked ${what} nothing is signed, nor asked for anew, and the ways out are there`, async ({
+  test(`with a blocked ${what} nothing is signed, nor asked for anew, and the ways out are there @phone`, async ({
     open,
     join,
     database: { sql },
@@ -42,7 +42,7 @@ for (const [what, column, title, words] of [
   })
 }
 
-test('beyond what may be signed from a new account it is said before the order, and of an account or phone of others after it', async ({
+test('beyond what may be signed from a new account it is said before the order, and of an account or phone of others after it @desktop', async ({
   open,
   join,
 }) => {
@@ -70,7 +70,11 @@ test('beyond what may be signed from a new account it is said before the order, 
   await expect(other).toHaveURL(/\/credits\/[\w-]{36}$/)
 })
 
-test('who has had all codes of a day is told to come back tomorrow', async ({ open, join, database: { sql } }) => {
+test('who has had all codes of a day is told to come back tomorrow @phone', async ({
+  open,
+  join,
+  database: { sql },
+}) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada, still)
   await askForCode(page)
@@ -85,7 +89,7 @@ test('who has had all codes of a day is told to come back tomorrow', async ({ op
   await expect(page.getByRole('alert')).toContainText('We kunnen je vandaag geen code meer sturen.')
 })
 
-test('a wrong code says how many tries are left, and five of them kill it, also for the right one', async ({
+test('a wrong code says how many tries are left, and five of them kill it, also for the right one @phone', async ({
   open,
   join,
   database: { sql },

@@ -3,7 +3,7 @@ import { expectWholeAccessible } from './support/axe.ts'
 import { anIban, aPhone, codeOn, fillIn, order, sendCode, typeCode } from './support/money/directdebit.ts'
 import { expect, test } from './support/test.ts'
 
-test('a member pays by direct debit: mends what is wrong, ticks the mandate, and confirms by the code from their phone', async ({
+test('a member pays by direct debit: mends what is wrong, ticks the mandate, and confirms by the code from their phone @phone', async ({
   open,
   join,
   database: { sql },

@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('who types the code of the first purchase while they are paying one finds the way to that one', async ({
+test('who types the code of the first purchase while they are paying one finds the way to that one @phone', async ({
   open,
   join,
   database: { db },
@@ -32,7 +32,7 @@ test('who types the code of the first purchase while they are paying one finds t
   await expect(page).toHaveURL(`/credits/${order.id}`)
 })
 
-test('a code holds for what is chosen: another method or country takes it off with the reason, and the way back puts it on', async ({
+test('a code holds for what is chosen: another method or country takes it off with the reason, and the way back puts it on @desktop', async ({
   open,
   join,
   database: { db },
@@ -95,7 +95,7 @@ test('an order with a code that holds with one method is tried again with that o
   await expect(page.getByText('Je kortingscode geldt niet voor andere betaalmethoden.')).toBeVisible()
 })
 
-test('of what is a member’s the best that holds with the chosen method counts, and one of another method is told and refuses nothing', async ({
+test('of what is a member’s the best that holds with the chosen method counts, and one of another method is told and refuses nothing @phone', async ({
   open,
   join,
   database: { db, sql },
@@ -166,7 +166,7 @@ test('a typed code that takes off less than what is the member’s leaves that a
   await expect(page.getByText('€ 24,00').first()).toBeVisible()
 })
 
-test('after a code that is refused what is the member’s anyhow is shown and ordered, and can be taken off again', async ({
+test('after a code that is refused what is the member’s anyhow is shown and ordered, and can be taken off again @phone', async ({
   open,
   join,
   database: { sql },

@@ -66,7 +66,7 @@ test('a code that does not hold says why, whatever the reason @phone', async ({ 
   }
 })
 
-test('the button that orders applies a code that was only typed, and orders at no price that was not shown', async ({
+test('the button that orders applies a code that was only typed, and orders at no price that was not shown @phone', async ({
   open,
   join,
   database: { db, sql },

@@ -10,7 +10,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Meldingen', exa
 const dialog = (page: Page) => page.getByRole('dialog', { name: '25% korting op je eerste bundel' })
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('who is new is told of the discount, once large after a while, and hides it or not', async ({ open, join }) => {
+test('who is new is told of the discount, once large after a while, and hides it or not @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }), still)
   await page.clock.install()
   await openAlive(page, '/members')
@@ -42,7 +45,7 @@ test('who is new is told of the discount, once large after a while, and hides it
   await expect(banner(page)).toContainText('25% welkomstkorting')
 })
 
-test('who has put the banner away finds the clock beside the price of premium', async ({ open, join }) => {
+test('who has put the banner away finds the clock beside the price of premium @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: minutesAgo(60) }))
   await openAlive(page, '/members')
   await banner(page).getByRole('button', { name: 'Sluiten' }).click()
@@ -121,7 +124,7 @@ test('who logs out is told of no discount any more @phone', async ({ open, join 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/bonus/i)
 })
 
-test('until the page is alive it names the hour by the clock of the site, and nothing moves as it comes alive', async ({
+test('until the page is alive it names the hour by the clock of the site, and nothing moves as it comes alive @phone', async ({
   open,
   join,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 /** The label, which somebody sees, not only a reader of the page aloud. */
 const label = (where: Page | Locator) => where.getByText(/fictie(f|ve) profiel|^Fictief$/i).filter({ visible: true })
 
-test('a fictional profile says so wherever a member meets it', async ({ open, join, database: { db } }) => {
+test('a fictional profile says so wherever a member meets it @phone', async ({ open, join, database: { db } }) => {
   const place = { country: 'CH', region: 'CH-UR', city: 'Altdorf', birthDate: '1929-01-01' } as const
   const ada = await join({ ...place, name: 'Ada', gender: 'female' })
   const noor = await join({ ...place, name: 'Noor', gender: 'male', fictional: true })

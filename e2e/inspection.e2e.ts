@@ -35,7 +35,7 @@ async function reportPhoto(page: Page, member: TestMember, reason: string): Prom
   await expect(page.getByRole('dialog', { name: 'Dank je, je melding is binnen' })).toContainText(/M-\w{4}-\w{4}/)
 }
 
-test('a photo is sent, looked at, and then seen by others', async ({ open, join, database }) => {
+test('a photo is sent, looked at, and then seen by others @desktop', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: aName('Ada') }), await join({ name: aName('Ben') })]
   const own = await sendPhoto(open, ada)
   const others = await open(ben)
@@ -57,7 +57,7 @@ test('a photo is sent, looked at, and then seen by others', async ({ open, join,
   await expectPicture(others.locator('main img').first())
 })
 
-test('a photo is removed: its member reads why, objects, and somebody else puts it back', async ({
+test('a photo is removed: its member reads why, objects, and somebody else puts it back @desktop', async ({
   open,
   join,
   database,
@@ -91,7 +91,7 @@ test('a photo is removed: its member reads why, objects, and somebody else puts 
   await expect.poll(unseen).toHaveLength(0)
 })
 
-test('a photo of a conversation is reported and removed: gone for both while they look at it', async ({
+test('a photo of a conversation is reported and removed: gone for both while they look at it @desktop', async ({
   open,
   join,
   database,
@@ -135,7 +135,7 @@ test('a photo of a conversation is reported and removed: gone for both while the
   await expect(removed.getByRole('button', { name: 'Bezwaar maken' })).toBeVisible()
 })
 
-test('a photo of a profile is reported: seen until a moderator removes it, and again in the queue when somebody else reports it', async ({
+test('a photo of a profile is reported: seen until a moderator removes it, and again in the queue when somebody else reports it @desktop', async ({
   open,
   join,
   database,

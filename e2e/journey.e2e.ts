@@ -11,7 +11,7 @@ import {
   sendSignUp,
   typeBirthDate,
 } from './support/signup.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
 const unique = () => Bun.randomUUIDv7().slice(-12)
 
@@ -24,10 +24,10 @@ async function logInAsDemo(page: Page, who: string): Promise<void> {
   await expect(page).toHaveURL(/\/members/)
 }
 
-test('somebody signs up, confirms the address, finds Sophie and likes her; she likes back', async ({ open }) => {
+test('somebody signs up, confirms the address, finds Sophie and likes her; she likes back @phone', async ({ open }) => {
   const name = `Bram ${unique().slice(0, 5)}`
   const email = `bram-${unique()}@example.org`
-  const bram = await open(null)
+  const bram = await open(null, moving)
   await expectMailSent(await sendSignUp(bram, { name, email }), email)
 
   const mails = await bram.context().newPage()
@@ -82,7 +82,7 @@ test('somebody signs up, confirms the address, finds Sophie and likes her; she l
   await expect(bram.getByRole('list', { name: 'Matches' }).getByRole('article')).toHaveCount(1)
 })
 
-test('each step of sign-up says what is wrong beside the field, keeps what was typed, and leads back', async ({
+test('each step of sign-up says what is wrong beside the field, keeps what was typed, and leads back @desktop', async ({
   open,
 }) => {
   const page = await open(null)
@@ -177,7 +177,7 @@ test('each step of sign-up says what is wrong beside the field, keeps what was t
   await expect(page.getByText('Bevestig je e-mailadres')).toBeVisible()
 })
 
-test('sign-up cannot be closed while it runs', async ({ open }) => {
+test('sign-up cannot be closed while it runs @desktop', async ({ open }) => {
   const page = await open(null)
   const letThrough = await hold(page, '**/trpc/signup.signUp*')
   const email = `tess-${unique()}@example.org`

@@ -3,7 +3,7 @@ import { aBlock, aConversation } from '../db/testing/factories.ts'
 import { openAlive } from './support/alive.ts'
 import { expectSaid, talkWith } from './support/chat.ts'
 import { foundMembers, searchButton } from './support/search.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const password = 'een lange zin om in te loggen'
 
@@ -22,7 +22,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key)
 }
 
-test('who has only keys logs in, searches, opens a profile, likes and writes', async ({ open, join }) => {
+test('who has only keys logs in, searches, opens a profile, likes and writes @desktop', async ({ open, join }) => {
   // So old, and so far away, that nobody of another journey is found and gets a like.
   const rare = { country: 'NZ', region: 'NZ-OTA', birthDate: '1930-06-01' } as const
   const passwordHash = await Bun.password.hash(password)
@@ -39,16 +39,10 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/members')
 
-  if (isPhone()) await press(page, page.getByRole('button', { name: 'Filters', exact: true }))
-  const filters = page.getByRole(isPhone() ? 'dialog' : 'form', { name: 'Filters' })
-  if (isPhone()) {
-    await press(page, filters.getByRole('radio', { name: 'Man' }), 'ArrowLeft')
-    await expect(filters.getByRole('radio', { name: 'Vrouw' })).toBeChecked()
-  } else {
-    await tabTo(page, filters.getByLabel('Ik zoek'))
-    await page.keyboard.type('V')
-    await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
-  }
+  const filters = page.getByRole('form', { name: 'Filters' })
+  await tabTo(page, filters.getByLabel('Ik zoek'))
+  await page.keyboard.type('V')
+  await expect(filters.getByLabel('Ik zoek')).toHaveValue('female')
   await press(page, searchButton(filters))
   await expect(page).toHaveURL(/gender=female/)
 
@@ -68,7 +62,7 @@ test('who has only keys logs in, searches, opens a profile, likes and writes', a
   await expect(talk.bubble('Hallo')).toContainText('Verstuurd')
 })
 
-test('the first stop leads past the navigation, menus give the focus back', async ({ open, join }) => {
+test('the first stop leads past the navigation, menus give the focus back @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.goto('/members')
   await page.keyboard.press('Tab')
@@ -150,7 +144,7 @@ test('whoever wants less motion sees none @desktop', async ({ open, join }) => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
 })
 
-test('a row that goes away leaves the focus with its list', async ({ open, join, database: { db } }) => {
+test('a row that goes away leaves the focus with its list @desktop', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const cleo = await join({ name: 'Cleo' })
   await aBlock(db, ada.id, cleo.id)
@@ -160,8 +154,6 @@ test('a row that goes away leaves the focus with its list', async ({ open, join,
   await press(page, page.getByRole('button', { name: 'Cleo deblokkeren' }))
   await expect(page.getByRole('heading', { name: 'Geblokkeerde leden' })).toBeFocused()
 
-  // On a phone a conversation is deleted where it is open.
-  if (isPhone()) return
   await page.goto('/chats')
   await press(page, page.getByRole('button', { name: 'Opties voor je gesprek met Ben' }))
   await press(page, page.getByRole('button', { name: 'Gesprek verwijderen' }))

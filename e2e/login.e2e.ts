@@ -188,7 +188,7 @@ test('the demo is entered with one press, as three kinds of members @desktop', a
   }
 })
 
-test('an address with an account offers to log in; the address is there already', async ({ open, join }) => {
+test('an address with an account offers to log in; the address is there already @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const page = await open(null)
   const signUp = await beginSignUp(page, { name: 'Ada', email: ada.email })

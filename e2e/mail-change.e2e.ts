@@ -4,7 +4,7 @@ import { anEmail, expect, test } from './support/test.ts'
 const password = 'een lange zin om in te loggen'
 const passwordHash = await Bun.password.hash(password)
 
-test('a member gets another address: asked for in the profile, pressed in the new mailbox, shown in every tab', async ({
+test('a member gets another address: asked for in the profile, pressed in the new mailbox, shown in every tab @phone', async ({
   open,
   join,
 }) => {

@@ -10,7 +10,7 @@ async function answer(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: /^(Volgende vraag|Bekijk wie erbij past)$/ }).click()
 }
 
-test('a member answers three questions and meets six people; what they answered stays in the browser', async ({
+test('a member answers three questions and meets six people; what they answered stays in the browser @phone', async ({
   open,
   join,
 }) => {

@@ -48,7 +48,7 @@ test('who is liked sees by whom, no longer than it is so, and is not told again 
   await expect(adas).toHaveURL(`/members/${cleo.id}`)
 })
 
-test('a message is told wherever one is, with who and what, until it is read', async ({
+test('a message is told wherever one is, with who and what, until it is read @phone', async ({
   open,
   join,
   database: { db },
@@ -125,7 +125,7 @@ test('a like that did not go through is not shown as done @phone', async ({ open
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('without a server a deleted conversation is back with the reason why', async ({
+test('without a server a deleted conversation is back with the reason why @phone', async ({
   open,
   join,
   line,
@@ -150,7 +150,7 @@ test('without a server a deleted conversation is back with the reason why', asyn
   line.mend()
 })
 
-test('the list says what was begun and what did not get out', async ({ open, join, database: { db } }) => {
+test('the list says what was begun and what did not get out @phone', async ({ open, join, database: { db } }) => {
   const [ada, ben, cleo] = [
     await join({ name: 'Ada', freeMessages: 9 }),
     await join({ name: 'Ben' }),
@@ -167,7 +167,7 @@ test('the list says what was begun and what did not get out', async ({ open, joi
   await expect(withCleo.bubble('Hé')).toBeVisible()
   await page.context().setOffline(true)
   await withCleo.say('Vanuit de tunnel')
-  if (isPhone()) await page.getByRole('link', { name: 'Terug naar je berichten' }).click()
+  await page.getByRole('link', { name: 'Terug naar je berichten' }).click()
   await expect(rowOf(page, ben)).toContainText('Concept: Zullen we')
   await expect(rowOf(page, cleo)).toContainText('Jij: Vanuit de tunnel')
   await expect(rowOf(page, cleo).getByRole('img', { name: 'Wordt verstuurd' })).toBeVisible()
@@ -217,7 +217,7 @@ test('all lists of likes can be seen on the smallest phone @phone', async ({ ope
   await expect(tabs).toHaveCount(4)
 })
 
-test('by the keys a card says its name before it offers a heart', async ({ open, join, database: { db } }) => {
+test('by the keys a card says its name before it offers a heart @desktop', async ({ open, join, database: { db } }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await aLike(db, ben.id, ada.id)
   const page = await open(ada)

@@ -32,7 +32,7 @@ async function expectNothingMoved(page: Page): Promise<void> {
   expect(await page.evaluate(() => [...window.contentStoodAt])).toHaveLength(1)
 }
 
-test('who has no photo is asked for one until they put that away, and nothing moves', async ({ open, join }) => {
+test('who has no photo is asked for one until they put that away, and nothing moves @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   await watchMovements(page)
   await openAlive(page, '/members')
@@ -92,7 +92,7 @@ test('whose mail is off reads why until they put that away, and nothing moves @p
   await expectNothingMoved(page)
 })
 
-test('whom a lander has signed up is reminded once, large on a phone, and nothing moves when it is done', async ({
+test('whom a lander has signed up is reminded once, large on a phone, and nothing moves when it is done @phone', async ({
   open,
   join,
 }) => {
@@ -125,7 +125,7 @@ test('whom a lander has signed up is reminded once, large on a phone, and nothin
   await expectNothingMoved(page)
 })
 
-test('a like that is shown by itself waits for whoever writes, and for a dialog', async ({
+test('a like that is shown by itself waits for whoever writes, and for a dialog @phone', async ({
   open,
   join,
   database: { db },

@@ -1,5 +1,5 @@
 import { comesAlive } from './support/alive.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 // The browser writes an error for each call that does not get through.
 test.use({ tolerates: /ERR_|Failed to fetch|Load failed/ })
@@ -18,7 +18,7 @@ test('without a line a banner says so and what still works, and goes when the li
   await expect(page.getByText('Je bent offline.')).toBeHidden()
 })
 
-test('a link that cannot load says so, leaves the page as it is, and leads on when it can', async ({ open }) => {
+test('a link that cannot load says so, leaves the page as it is, and leads on when it can @phone', async ({ open }) => {
   const page = await open(null)
   await page.goto('/')
   const front = page.getByRole('heading', { level: 1 })
@@ -39,7 +39,7 @@ test('a link that cannot load says so, leaves the page as it is, and leads on wh
   await page.context().setOffline(false)
   await expect(page.getByRole('heading', { name: 'Klachten' })).toBeVisible()
   await expect(page.getByText('Je bent offline.')).toBeHidden()
-  if (isPhone()) await expect(page).toHaveURL('/complaints')
+  await expect(page).toHaveURL('/complaints')
 })
 
 test('where the network leads nowhere, a page waits for the line as well, and the open one stays @phone', async ({

@@ -4,7 +4,7 @@ import { expectAccessible, expectWholeAccessible, still } from './support/axe.ts
 import { atTheBank, comesToTheBank, consent, order, orderButton, placeOrder } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
 
-test('who runs out of credits buys some at their bank, and goes back to what they were writing', async ({
+test('who runs out of credits buys some at their bank, and goes back to what they were writing @phone', async ({
   open,
   join,
   database: { db, sql },
@@ -54,7 +54,10 @@ test('who runs out of credits buys some at their bank, and goes back to what the
   ).toBeVisible()
 })
 
-test('a payment that fails, and one that is given up, leave the order to be paid otherwise', async ({ open, join }) => {
+test('a payment that fails, and one that is given up, leave the order to be paid otherwise @desktop', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada' }), still)
   await openAlive(page, '/credits/p0/giropay')
   await expect(page.getByText('giropay wordt niet meer aangeboden')).toBeVisible()
@@ -216,7 +219,7 @@ test('what orders is in view from the start on a phone, and hides nothing that h
   await expect(button).not.toBeInViewport()
 })
 
-test('who orders with their discount again is told that the order before has ended, and finds the receipt of the one they pay', async ({
+test('who orders with their discount again is told that the order before has ended, and finds the receipt of the one they pay @phone', async ({
   open,
   join,
 }) => {

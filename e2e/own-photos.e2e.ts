@@ -83,7 +83,7 @@ const order = (page: Page) =>
     .locator('img')
     .evaluateAll((images) => images.map((image) => /photos\/([\w-]+)/.exec((image as HTMLImageElement).src)?.[1]))
 
-test('a member crops a first photo, adds more, and has them as they want', async ({ open, join }) => {
+test('a member crops a first photo, adds more, and has them as they want @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/profile')

@@ -16,7 +16,7 @@ async function choose(page: Page, first: string, second = first): Promise<void> 
   await page.keyboard.press('Enter')
 }
 
-test('who forgot the password chooses a new one by mail, and is out everywhere else', async ({ open, join }) => {
+test('who forgot the password chooses a new one by mail, and is out everywhere else @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', passwordHash })
   const elsewhere = await open(ada)
   await elsewhere.goto('/members')

@@ -109,7 +109,10 @@ test('of a transfer that is on its way it is said until when it may take, and of
   await expect(main).toContainText('Gestart12 maart 2026, 19.03 uur')
 })
 
-test('who has not sent their transfer yet finds the bank details again, and can cancel it', async ({ open, join }) => {
+test('who has not sent their transfer yet finds the bank details again, and can cancel it @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada' }), still)
   await pay(page, 'sct', 'Open laten')
   const details = page.getByRole('link', { name: 'Bekijk de bankgegevens' })

@@ -18,7 +18,9 @@ async function crop(page: Page): Promise<void> {
 
 const waiting = (place: Locator) => place.getByText('Wordt bekeken', { exact: true })
 
-test('who has just signed up gives a photo, cropped, and finds it wherever they see themselves', async ({ open }) => {
+test('who has just signed up gives a photo, cropped, and finds it wherever they see themselves @phone', async ({
+  open,
+}) => {
   const page = await open(null)
   const email = anEmail()
   const signUp = await sendSignUp(page, { name: 'Tess', email })
@@ -50,7 +52,7 @@ test('what is no photo is refused in the photo step, and a right one taken after
   await expect(waiting(signUp)).toBeVisible()
 })
 
-test('who has no photo is asked once more when their address is confirmed', async ({ open, join }) => {
+test('who has no photo is asked once more when their address is confirmed @phone', async ({ open, join }) => {
   const ada = await open(await join({ name: 'Ada' }))
   await openAlive(ada, '/activate/done')
   const asked = ada.getByRole('region', { name: 'Zet een foto op je profiel' })

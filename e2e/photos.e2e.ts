@@ -4,7 +4,7 @@ import { still } from './support/axe.ts'
 import { expectPicture } from './support/drawn.ts'
 import { atTheBank, order } from './support/money/bank.ts'
 import { givePhotos } from './support/places.ts'
-import { expect, test } from './support/test.ts'
+import { expect, moving, test } from './support/test.ts'
 
 /** The variants of a photo of which addresses stand in a text. */
 function variantsIn(text: string, id: string): string[] {
@@ -59,7 +59,7 @@ test('an address of a photo opens that variant and no other @phone', async ({ op
   expect(await status(blurred!.split('?')[0]!)).toBe(403)
 })
 
-test('a member leafs through the photos, and the locked ones open where they stand when premium comes', async ({
+test('a member leafs through the photos, and the locked ones open where they stand when premium comes @phone', async ({
   open,
   join,
   database: { db },
@@ -67,7 +67,7 @@ test('a member leafs through the photos, and the locked ones open where they sta
   const sanne = await join({ name: 'Sanne' })
   await givePhotos(db, sanne.id, 5)
   const ada = await join({ name: 'Ada' })
-  const page = await open(ada)
+  const page = await open(ada, moving)
   await page.goto(`/members/${sanne.id}`)
   const main = page.getByRole('button', { name: 'Foto 1 van 5 van Sanne groter bekijken' })
   await main.click()
@@ -95,7 +95,11 @@ test('a member leafs through the photos, and the locked ones open where they sta
   await expectPicture(viewer.getByRole('img', { name: 'Foto 5 van Sanne' }))
 })
 
-test('the photo of the card stands in until the large one is there', async ({ open, join, database: { db } }) => {
+test('the photo of the card stands in until the large one is there @desktop', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const rare = { gender: 'female', country: 'IE', region: 'IE-MN', birthDate: '1928-06-01' } as const
   const sanne = await join({ name: 'Sanne', ...rare })
   const [id] = await givePhotos(db, sanne.id, 1)

@@ -25,7 +25,7 @@ async function expectNoUndo(page: Page): Promise<void> {
   await expect(toast(page).getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0)
 }
 
-test('what a member changes is seen at once by who looks, and is taken back with one press', async ({
+test('what a member changes is seen at once by who looks, and is taken back with one press @phone', async ({
   open,
   join,
   database: { db },

@@ -27,7 +27,7 @@ async function openWithPrompt(page: Page): Promise<void> {
   await expect(banner(page)).toContainText('Mis geen bericht')
 }
 
-test('who could be notified is offered it until they put that away', async ({ open, join }) => {
+test('who could be notified is offered it until they put that away @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), allowed)
   await openWithPrompt(page)
   await expectAccessible(page, 'push')
@@ -40,7 +40,7 @@ test('who could be notified is offered it until they put that away', async ({ op
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('a browser that cannot reach its push service says so, in the banner and on the own profile', async ({
+test('a browser that cannot reach its push service says so, in the banner and on the own profile @phone', async ({
   open,
   join,
 }) => {
@@ -58,7 +58,7 @@ test('a browser that cannot reach its push service says so, in the banner and on
   await expect(toggle).not.toBeChecked()
 })
 
-test('who has refused it is told how to undo that, and offered nothing', async ({ open, join }) => {
+test('who has refused it is told how to undo that, and offered nothing @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { get: () => 'denied' }))
   await openAlive(page, '/profile')

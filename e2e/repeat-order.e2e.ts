@@ -3,7 +3,11 @@ import { expectWholeAccessible, still } from './support/axe.ts'
 import { atTheBank, buyAndRemember, comesToTheBank, consent, orderButton, placeOrder } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
 
-test('a card that was remembered buys again by one tap, and by a double tap once', async ({ open, join, database }) => {
+test('a card that was remembered buys again by one tap, and by a double tap once @phone', async ({
+  open,
+  join,
+  database,
+}) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada, still)
   await openAlive(page, '/credits/repeat-order')
@@ -48,7 +52,7 @@ test('a tap in each of two tabs is one purchase @phone', async ({ open, join, da
   expect(n).toBe(2)
 })
 
-test('a card that is declined leaves the order to the same card or another way', async ({ open, join }) => {
+test('a card that is declined leaves the order to the same card or another way @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), still)
   await buyAndRemember(page, 'visa_once')
   await openAlive(page, '/credits/repeat-order')
@@ -67,7 +71,7 @@ test('a card that is declined leaves the order to the same card or another way',
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
 
-test('a card is forgotten at the transactions, in every tab', async ({ open, join }) => {
+test('a card is forgotten at the transactions, in every tab @desktop', async ({ open, join }) => {
   const ada = await join({ name: 'Ada' })
   const [page, other] = [await open(ada, still), await open(ada, still)]
   await buyAndRemember(page)
@@ -87,7 +91,7 @@ test('a card is forgotten at the transactions, in every tab', async ({ open, joi
   await expect(page.getByRole('radio', { name: /Visa eindigt/ })).toHaveCount(0)
 })
 
-test('a card that its bank has ended says so at the next tap and at the transactions, and is offered no more', async ({
+test('a card that its bank has ended says so at the next tap and at the transactions, and is offered no more @phone', async ({
   open,
   join,
   database: { sql },

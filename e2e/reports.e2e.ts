@@ -4,7 +4,7 @@ import { rowOf } from './support/chat.ts'
 import { givePhotos } from './support/places.ts'
 import { expect, test } from './support/test.ts'
 
-test('a message is reported, its sender blocked and lifted again', async ({ open, join, database }) => {
+test('a message is reported, its sender blocked and lifted again @phone', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await aConversation(database.db, { from: ben.id, to: ada.id, bodies: ['Stuur je me 50 euro?'] })
   const page = await open(ada)

@@ -2,7 +2,11 @@ import { aPaymentAtTheBank } from '../db/testing/journeys.ts'
 import { expectAccessible, still } from './support/axe.ts'
 import { expect, test } from './support/test.ts'
 
-test('somebody pays at the test bank, and later their bank takes it back', async ({ open, database, baseURL }) => {
+test('somebody pays at the test bank, and later their bank takes it back @desktop', async ({
+  open,
+  database,
+  baseURL,
+}) => {
   const path = await aPaymentAtTheBank(database.db, { returnUrl: `${baseURL}/login`, webhookUrl: `${baseURL}/healthz` })
   const page = await open(null, still)
   await page.goto(path)

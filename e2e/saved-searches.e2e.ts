@@ -23,7 +23,7 @@ async function manage(page: Page) {
   return page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' })
 }
 
-test('a search is saved, tells of a new member, and shows them when it is applied', async ({ open, join }) => {
+test('a search is saved, tells of a new member, and shows them when it is applied @phone', async ({ open, join }) => {
   // The other size runs at the same time, and must not meet this one's new member.
   const [gender, name] = isPhone()
     ? (['male', 'Man, 90–99, Carlow'] as const)
@@ -56,7 +56,7 @@ test('a search is saved, tells of a new member, and shows them when it is applie
   await expect(chip(page, name)).not.toContainText('nieuw')
 })
 
-test('who comes while a search is on the screen is there when it is applied again', async ({ open, join }) => {
+test('who comes while a search is on the screen is there when it is applied again @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', gender: 'female' }))
   await page.goto(address.replace('IE-CW', 'IE-LD'))
   await save(page, 'Longford')
@@ -66,7 +66,7 @@ test('who comes while a search is on the screen is there when it is applied agai
   await expect(foundMembers(page).locator(`a[href="/members/${liam.id}"]`)).toBeVisible()
 })
 
-test('a saved search is renamed, deleted and brought back, by the keys too', async ({
+test('a saved search is renamed, deleted and brought back, by the keys too @desktop', async ({
   open,
   join,
   database: { db },
@@ -143,7 +143,11 @@ test('what is saved is what the dialog shows, and what is applied stands in the 
   await expect(page.getByLabel('Leeftijd van')).toHaveValue('30')
 })
 
-test('a sixth search has no room, and is told so here and by the server', async ({ open, join, database: { db } }) => {
+test('a sixth search has no room, and is told so here and by the server @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const ada = await join({ name: 'Ada' })
   await someSavedSearches(db, ada.id, ['Een', 'Twee', 'Drie', 'Vier'])
   const [page, other] = [await open(ada), await open(ada)]
@@ -167,7 +171,7 @@ test('a sixth search has no room, and is told so here and by the server', async 
   await expect(saved(page).getByRole('link')).toHaveText([/^Een/, /^Twee/, /^Vier/, /^Vijf/, /^Zes/])
 })
 
-test('a visitor is offered nothing to save', async ({ open }) => {
+test('a visitor is offered nothing to save @phone', async ({ open }) => {
   const page = await open(null)
   await page.goto('/members')
   await expect(foundMembers(page)).toHaveCount(24)

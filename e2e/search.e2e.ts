@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { typeAtOnce } from './support/keys.ts'
 import { chooseChip, foundMembers, saidTotal, searchButton, searchFor } from './support/search.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
-test('a search shows its total and page after page, everybody once', async ({ open, join }) => {
+test('a search shows its total and page after page, everybody once @phone', async ({ open, join }) => {
   const ada = await join({ name: 'Ada', gender: 'female', country: 'BE' })
   const page = await open(ada)
   await page.goto('/members')
@@ -49,7 +49,7 @@ test('a search that finds few shows who lies just outside it @phone', async ({ o
   await expect.poll(() => saidTotal(page)).toBeGreaterThan(found)
 })
 
-test('a first search is for people of about one’s own age; another choice stays, also for all ages', async ({
+test('a first search is for people of about one’s own age; another choice stays, also for all ages @desktop', async ({
   open,
   join,
 }) => {
@@ -151,7 +151,7 @@ test('the filters say how many they would find, once for all that was chosen, an
   await expect(page).toHaveURL(/hairColour=blond(,|%2C)red/)
 })
 
-test('a search by what members say stands in the address and in chips, and each chip lifts its own', async ({
+test('a search by what members say stands in the address and in chips, and each chip lifts its own @phone', async ({
   open,
   join,
 }) => {
@@ -170,7 +170,7 @@ test('a search by what members say stands in the address and in chips, and each 
   const found = (id: string) => foundMembers(page).locator(`a[href="/members/${id}"]`)
   await expect(found(other.id)).toBeVisible()
 
-  await page.getByRole('button', { name: isPhone() ? 'Filters' : 'Meer filters', exact: true }).click()
+  await page.getByRole('button', { name: 'Filters', exact: true }).click()
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await chooseChip(filters, 'Afstand', 'Tot 10 km')
   await filters.locator('summary', { hasText: 'Haarkleur' }).click()
@@ -202,7 +202,7 @@ test('a search by what members say stands in the address and in chips, and each 
   const homeless = await open(await join({ gender: 'female', city: null }))
   await homeless.goto('/members?gender=male&country=IE&distance=10')
   await expect(homeless.getByRole('link', { name: 'Vul je woonplaats in' })).toHaveAttribute('href', '/profile')
-  await homeless.getByRole('button', { name: isPhone() ? 'Filters' : 'Meer filters', exact: true }).click()
+  await homeless.getByRole('button', { name: 'Filters', exact: true }).click()
   const distance = homeless.getByRole('dialog', { name: 'Filters' }).getByRole('group', { name: 'Afstand' })
   await expect(distance.getByRole('radio', { name: 'Tot 10 km' })).toBeDisabled()
   await expect(distance).toHaveAccessibleDescription(/^Vul eerst je woonplaats in\./)
@@ -243,7 +243,9 @@ test('nobody finds an unconfirmed, an invisible or a blocked member @phone', asy
   }
 })
 
-test('a visitor sees a first page, and is asked in for more, for a like and for a message', async ({ open }) => {
+test('a visitor sees a first page, and is asked in for more, for a like and for a message @desktop', async ({
+  open,
+}) => {
   const page = await open(null)
   await page.goto('/members')
   await expect(foundMembers(page)).toHaveCount(24)
@@ -268,22 +270,14 @@ test('a visitor sees a first page, and is asked in for more, for a like and for 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** Above the page on a desktop, where that stays; on a page of its own on a phone. */
+/** Above the page, which stays. */
 async function expectSignupForSomebody(page: Page): Promise<void> {
-  const signUp = isPhone() ? page.getByRole('main') : page.getByRole('dialog', { name: 'Wie zoekt wie?' })
+  const signUp = page.getByRole('dialog', { name: 'Wie zoekt wie?' })
   await expect(signUp.getByText(/^Maak een profiel om .* te leren kennen$/).filter({ visible: true })).toBeVisible()
-  if (isPhone()) await expect(page).toHaveURL(/\/members\/.*\/signup/)
-  else await expect(page).not.toHaveURL(/signup/)
+  await expect(page).not.toHaveURL(/signup/)
 }
 
-/** The ages looked for: in a chip on a phone, in two fields on a desktop. */
 async function expectAges(page: Page, from: number, to: number): Promise<void> {
-  if (isPhone()) {
-    await expect(
-      page.getByRole('button', { name: new RegExp(`^(Filters|Filter verwijderen): ${from}–${to}$`) }),
-    ).toBeVisible()
-    return
-  }
   const filters = page.getByRole('form', { name: 'Filters' })
   await expect(filters.getByLabel('Leeftijd van')).toHaveValue(`${from}`)
   await expect(filters.getByLabel('Tot en met')).toHaveValue(`${to}`)

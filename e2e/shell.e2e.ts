@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { foundMembers } from './support/search.ts'
-import { expect, isPhone, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Addresses of networks in those countries. */
 const from = { nl: '145.97.39.155', de: '134.76.10.46', be: '134.184.1.1' }
 
 /** On a phone, which has no room for it in its bar, a member finds it in their menu. */
 const chooseLanguage = async (page: Page, now: string, wanted: string) => {
-  if (isPhone()) await page.getByRole('button', { name: /account: Ada$/ }).click()
+  await page.getByRole('button', { name: /account: Ada$/ }).click()
   await page.getByRole('button', { name: now }).filter({ visible: true }).click()
   await page.getByRole('button', { name: wanted, exact: true }).filter({ visible: true }).click()
 }
@@ -25,7 +25,10 @@ test('a first visit speaks the language of the site, whatever the browser prefer
   expect(await daysOfCookie(page.context(), 'locale')).toBe(365)
 })
 
-test('another language is chosen for a year, and follows the member to another browser', async ({ open, join }) => {
+test('another language is chosen for a year, and follows the member to another browser @phone', async ({
+  open,
+  join,
+}) => {
   const ada = await join({ name: 'Ada' })
   const page = await open(ada)
   await page.goto('/members')
@@ -41,7 +44,7 @@ test('another language is chosen for a year, and follows the member to another b
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Leden zoeken')
 })
 
-test('a chosen theme is there with the first paint of every page', async ({ open, join }) => {
+test('a chosen theme is there with the first paint of every page @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), { colorScheme: 'light' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.goto('/members')
@@ -138,7 +141,7 @@ test('nonsense in an address is passed over @phone', async ({ open, join }) => {
   }
 })
 
-test('back from a profile, the search stands where it was left', async ({ open, join }) => {
+test('back from a profile, the search stands where it was left @phone', async ({ open, join }) => {
   const page = await open(await join({ gender: 'female' }))
   await page.goto('/members')
   await page.getByRole('button', { name: 'Meer leden laden' }).click()
@@ -188,7 +191,7 @@ test.describe('after a deploy', () => {
   })
 })
 
-test('the front door, the search and a profile are whole without script', async ({ open }) => {
+test('the front door, the search and a profile are whole without script @phone', async ({ open }) => {
   const page = await open(null, { javaScriptEnabled: false })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

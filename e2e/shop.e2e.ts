@@ -6,7 +6,7 @@ import { enlargeLetters, expectNoSidewaysScroll, expectWordsWhole } from './supp
 import { limitTo } from './support/money/limit.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-test('a member chooses a bundle at the price that is theirs, and goes on with it', async ({ open, join }) => {
+test('a member chooses a bundle at the price that is theirs, and goes on with it @phone', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada', createdAt: new Date(Date.now() - 60_000) }))
   await openAlive(page, '/credits')
   await expect(
@@ -41,7 +41,7 @@ test('anybody looks up what is sold where @phone', async ({ open }) => {
   await expect(page.getByRole('row', { name: '60 credits' })).toContainText('€ 47,99')
 })
 
-test('Belgians and the Dutch are shown each their own prices in euros, and pay what they were shown', async ({
+test('Belgians and the Dutch are shown each their own prices in euros, and pay what they were shown @phone', async ({
   open,
   join,
   database: { sql },
@@ -87,7 +87,7 @@ test('what is paid in another country costs what it costs there, before it is or
   await expect(page.getByText('€ 47,99')).toHaveCount(0)
 })
 
-test('who has a discount reads at the prices for all that theirs are lower', async ({ open, join }) => {
+test('who has a discount reads at the prices for all that theirs are lower @desktop', async ({ open, join }) => {
   const lower = (page: Page) =>
     page.getByText(/60 credits kosten jou nu €\s35,99\. Hier staan de prijzen zonder korting\./)
   const page = await open(await join({ name: 'Ada', createdAt: new Date() }), still)
@@ -158,7 +158,10 @@ test('what one reads to pay stands in whole words, however large the letters @ph
   }
 })
 
-test('what goes beyond a member’s own limit cannot be chosen, and says how much is left', async ({ open, join }) => {
+test('what goes beyond a member’s own limit cannot be chosen, and says how much is left @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }), still)
   await limitTo(page, 'Per week', '50')
   await openAlive(page, '/credits')
@@ -182,7 +185,7 @@ test('what goes beyond a member’s own limit cannot be chosen, and says how muc
   await expectAccessible(page, 'limit reached')
 })
 
-test('what goes beyond a member’s own limit has no button that orders or pays it', async ({
+test('what goes beyond a member’s own limit has no button that orders or pays it @phone', async ({
   open,
   join,
   database: { db },

@@ -11,7 +11,7 @@ import {
   password,
   typeBirthDate,
 } from './support/signup.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
+import { anEmail, expect, test } from './support/test.ts'
 
 const longWord = 'Donaudampfschifffahrtsgesellschaft'.repeat(8)
 
@@ -37,7 +37,7 @@ async function toAbout(page: Page): Promise<Locator> {
   return signUp
 }
 
-test('a long word in one’s own words makes no page wider', async ({ open }) => {
+test('a long word in one’s own words makes no page wider @phone', async ({ open }) => {
   const page = await open(null)
   const signUp = await toAbout(page)
   const box = signUp.getByLabel('In je eigen woorden')
@@ -150,7 +150,7 @@ test('an address that was probably meant leads on to the next question @phone', 
   await expect(signUp.getByLabel('Dag')).toBeFocused()
 })
 
-test('a first question that is left open says so and has the focus', async ({ open }) => {
+test('a first question that is left open says so and has the focus @desktop', async ({ open }) => {
   const page = await open(null)
   const signUp = await beginSignUp(page, { name: 'Eva', email: anEmail() })
   await signUp.getByRole('button', { name: 'Verder' }).click()
@@ -232,7 +232,7 @@ test.describe('without a line', () => {
     await expectMailSent(signUp, newcomer.email)
   })
 
-  test('the way back to the form is open, with everything in it', async ({ open }) => {
+  test('the way back to the form is open, with everything in it @phone', async ({ open }) => {
     const page = await open(null)
     const signUp = await fillSignUp(page, { name: 'Tess', email: anEmail() })
     await page.context().setOffline(true)
@@ -240,7 +240,7 @@ test.describe('without a line', () => {
     await signUp.getByRole('button', { name: 'Terug naar het formulier' }).click()
     await expect(signUp.getByLabel('Wachtwoord', { exact: true })).toHaveValue(password)
     await expect(signUp.getByRole('checkbox')).toBeChecked()
-    if (isPhone()) await expect(page).toHaveURL('/signup')
+    await expect(page).toHaveURL('/signup')
   })
 })
 

@@ -86,7 +86,7 @@ test.describe('without its script', () => {
   })
 })
 
-test('what is written before the script has arrived outlasts a reload, and goes on where it was', async ({
+test('what is written before the script has arrived outlasts a reload, and goes on where it was @phone', async ({
   open,
   join,
 }) => {

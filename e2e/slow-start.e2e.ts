@@ -44,7 +44,7 @@ test('photos of oneself that are chosen before the script has arrived are taken 
   await expect(page.getByRole('dialog', { name: 'Bijsnijden' })).toBeVisible()
 })
 
-test('what is written about oneself before the script has arrived goes on where it was, and is stored', async ({
+test('what is written about oneself before the script has arrived goes on where it was, and is stored @phone', async ({
   open,
   join,
 }) => {
@@ -147,7 +147,10 @@ test('the regions are those of the country that was chosen before the script arr
   await expect(page).toHaveURL(/region=BE-VAN/)
 })
 
-test('the country that is paid from is the one that was chosen before the script arrived', async ({ open, join }) => {
+test('the country that is paid from is the one that was chosen before the script arrived @phone', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada', premiumSince: new Date() }))
   const letThrough = await holdScripts(page)
   await page.goto('/credits/p2', { waitUntil: 'commit' })

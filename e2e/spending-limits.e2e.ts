@@ -77,7 +77,7 @@ test('both fields hold what is planned, however often one of them is raised @des
   await expect(page.getByText(/Je maandlimiet gaat/)).toBeVisible()
 })
 
-test('a limit per month is lowered at once and raised a day later, and the shop keeps to it', async ({
+test('a limit per month is lowered at once and raised a day later, and the shop keeps to it @phone', async ({
   open,
   join,
   database: { db, sql },

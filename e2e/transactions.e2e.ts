@@ -6,7 +6,7 @@ import { openTalk } from './support/chat.ts'
 import { atTheBank, order } from './support/money/bank.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-test('a member finds what they have paid and spent, and the order behind a payment', async ({
+test('a member finds what they have paid and spent, and the order behind a payment @phone', async ({
   open,
   join,
   database,
@@ -41,7 +41,11 @@ test('a member finds what they have paid and spent, and the order behind a payme
   }
 })
 
-test('money that is back is called so in the list, in its steps and over them', async ({ open, join, database }) => {
+test('money that is back is called so in the list, in its steps and over them @desktop', async ({
+  open,
+  join,
+  database,
+}) => {
   const ada = await join({ name: 'Ada' })
   const now = new Date()
   const payment = await aPaidOrder(database.db, ada.id, { createdAt: now })
@@ -54,7 +58,7 @@ test('money that is back is called so in the list, in its steps and over them', 
   await expect(order.getByRole('listitem').filter({ hasText: /^€\s47,99 terugbetaald/ })).toBeVisible()
 })
 
-test('what a bank took back in part is told by the same amount in the list, in its steps and at its order', async ({
+test('what a bank took back in part is told by the same amount in the list, in its steps and at its order @phone', async ({
   open,
   join,
   database: { db, sql },
@@ -80,7 +84,7 @@ test('what a bank took back in part is told by the same amount in the list, in i
   await expect(page.getByRole('main')).toContainText(/Teruggedraaid€\s24,00/)
 })
 
-test('a receipt names both pieces of evidence by which its country was told', async ({ open, join }) => {
+test('a receipt names both pieces of evidence by which its country was told @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }), still)
   await order(page, 'p0/creditcard')
   await atTheBank(page, 'Betalen')

@@ -7,7 +7,7 @@ import { atTheBank, order } from './support/money/bank.ts'
 import { photoFile, photoMade } from './support/photo-file.ts'
 import { foundMembers, saidTotal, searchFor } from './support/search.ts'
 import { expectMailSent, sendSignUp } from './support/signup.ts'
-import { anEmail, expect, isPhone, test } from './support/test.ts'
+import { anEmail, expect, test } from './support/test.ts'
 
 // Browsers' translators put elements of their own in the place of text. What people do most works all the same.
 test.use({ isTranslated: true })
@@ -15,7 +15,7 @@ test.use({ isTranslated: true })
 /** In words that change, so that a page that the translator was not at is found out. */
 const expectTranslated = (page: Page) => expect(page.locator('main font').first()).toBeAttached()
 
-test('somebody signs up and confirms the address in a translated page', async ({ open }) => {
+test('somebody signs up and confirms the address in a translated page @phone', async ({ open }) => {
   const page = await open(null)
   const email = anEmail()
   await expectMailSent(await sendSignUp(page, { name: 'Bram', email }), email)
@@ -27,7 +27,10 @@ test('somebody signs up and confirms the address in a translated page', async ({
   await expect(page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' })).toBeVisible()
 })
 
-test('a member searches by filters, opens a profile and likes it in a translated page', async ({ open, join }) => {
+test('a member searches by filters, opens a profile and likes it in a translated page @desktop', async ({
+  open,
+  join,
+}) => {
   const page = await open(await join({ name: 'Ada' }))
   await page.goto('/members')
   await searchFor(page, { gender: 'Man', country: 'Nederland', from: 30, to: 40 })
@@ -45,7 +48,7 @@ test('a member searches by filters, opens a profile and likes it in a translated
   await expect.poll(() => saidTotal(page)).toBeLessThan(all)
 })
 
-test('two members write, and give a photo and a rose, in translated pages', async ({ open, join, database }) => {
+test('two members write, and give a photo and a rose, in translated pages @phone', async ({ open, join, database }) => {
   const ada = await join({ name: 'Ada', premiumSince: new Date(), credits: 11 })
   const ben = await join({ name: 'Ben', freeMessages: 5 })
   await aConversation(database.db, { from: ben.id, to: ada.id })
@@ -78,7 +81,7 @@ test('two members write, and give a photo and a rose, in translated pages', asyn
   await expect(bensTalk.log).toContainText('Ada gaf je een roos')
 })
 
-test('a member buys credits in a translated page', async ({ open, join }) => {
+test('a member buys credits in a translated page @desktop', async ({ open, join }) => {
   const page = await open(await join({ name: 'Ada' }))
   await openAlive(page, '/credits')
   await page.getByText('10 credits', { exact: true }).click()
@@ -90,8 +93,12 @@ test('a member buys credits in a translated page', async ({ open, join }) => {
   await expect(page.getByRole('heading', { name: '10 credits erbij' })).toBeVisible()
 })
 
-test('a member swipes to a match, and changes the profile, in translated pages', async ({ open, join, database }) => {
-  const place = { country: isPhone() ? 'ES' : 'GB', region: null, city: 'Ergens', birthDate: '1936-01-01' }
+test('a member swipes to a match, and changes the profile, in translated pages @phone', async ({
+  open,
+  join,
+  database,
+}) => {
+  const place = { country: 'ES', region: null, city: 'Ergens', birthDate: '1936-01-01' }
   const ada = await join({ ...place, name: 'Ada', gender: 'female', hairColour: 'brown' })
   const here = { ...place, gender: 'male', lastActiveAt: new Date(Date.now() - 12 * 60 * 60_000) } as const
   const men = [await join({ ...here, name: 'Ben' }), await join({ ...here, name: 'Cas' })]

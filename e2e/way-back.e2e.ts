@@ -12,7 +12,7 @@ async function goBack(page: Page, said: string): Promise<void> {
   await way.click()
 }
 
-test('a profile leads back to where one came from, and says where that is', async ({ open, join, database }) => {
+test('a profile leads back to where one came from, and says where that is @phone', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   const conversationId = await acquaint(database.db, ada, ben)
   const page = await open(ada)
@@ -72,7 +72,7 @@ test('the back button of the installed app says where to @phone', async ({ open,
   await goBack('Terug naar likes', '/likes')
 })
 
-test('a step of sign-up leads back to the one before, by its name', async ({ open }) => {
+test('a step of sign-up leads back to the one before, by its name @phone', async ({ open }) => {
   const signUp = await beginSignUp(await open(null), { name: 'Eva', email: anEmail() })
   await chooseGender(signUp, 'Vrouw', 'Een man')
   await expect(signUp.getByRole('button', { name: /^Terug/ })).toHaveCount(0)

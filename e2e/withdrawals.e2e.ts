@@ -6,7 +6,11 @@ import { enlargeLetters, expectNoSidewaysScroll } from './support/large-letters.
 import { followMail, openMailTo } from './support/mailbox.ts'
 import { expect, isPhone, test } from './support/test.ts'
 
-test('a purchase is withdrawn from in two steps, and its money goes back', async ({ open, join, database: { db } }) => {
+test('a purchase is withdrawn from in two steps, and its money goes back @phone', async ({
+  open,
+  join,
+  database: { db },
+}) => {
   const ada = await join({ name: 'Ada' })
   const { orderId, receipt } = await aReceiptedOrder(db, ada.id)
   const [page, elsewhere] = [await open(ada, still), await open(ada, still)]
@@ -86,7 +90,7 @@ test('what a bank has taken back is not offered to be withdrawn from, and of a p
   await expect(page.getByRole('button', { name: 'Verder' })).toHaveCount(0)
 })
 
-test('what was withdrawn from tells what has become of its money, wherever it stands', async ({
+test('what was withdrawn from tells what has become of its money, wherever it stands @desktop', async ({
   open,
   join,
   database: { db, sql },
@@ -129,7 +133,7 @@ test('what was withdrawn from tells what has become of its money, wherever it st
   )
 })
 
-test('who is not logged in withdraws by their address, in the same two steps', async ({
+test('who is not logged in withdraws by their address, in the same two steps @phone', async ({
   open,
   join,
   database: { db },
@@ -259,7 +263,7 @@ for (const [what, offered, words] of [
   ['spent', true, 'Van deze aankoop zijn geen credits meer over, dus er valt niets terug te betalen.'],
   ['over', false, 'De bedenktijd van deze aankoop is voorbij.'],
 ] as const) {
-  test(`what is ${what} cannot be withdrawn from, and says so at its own address as well`, async ({
+  test(`what is ${what} cannot be withdrawn from, and says so at its own address as well @phone`, async ({
     open,
     join,
     database: { db, sql },

@@ -57,6 +57,9 @@ export { expect }
 /** React says so of a page that was translated before it was there, and draws it anew. */
 const drawnAnew = /Minified React error #418/
 
+/** For `open`: somebody whose system lets pages move, in journeys where something is dragged, slides or is animated. */
+export const moving = { reducedMotion: 'no-preference' } as const
+
 /** Which of the two sizes this test runs at. */
 export const isPhone = () => test.info().project.name === 'phone'
 
