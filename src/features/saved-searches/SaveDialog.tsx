@@ -8,15 +8,15 @@ import { newClientId } from '../../lib/client-id.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { markName } from '../../lib/words/mark-name.ts'
-import { useFilters } from '../members/search/use-search.ts'
+import { useAddressFilters } from '../members/search/use-search.ts'
 import { NameForm } from './NameForm.tsx'
 import { searchWords } from './search-words.ts'
 import { useSavedList } from './use-saved-list.ts'
 
-/** Asks for the name of the search that the page shows when it is opened, and offers one. */
+/** Asks for the name of the search that is in the address when it is opened, whether or not its results are there, and offers one. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const trpc = useTRPC()
-  const [{ filters }] = useState(useFilters())
+  const [filters] = useState(useAddressFilters())
   const { minAge } = useSettings()
   const [id] = useState(newClientId)
   const formId = useId()
