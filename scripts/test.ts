@@ -54,6 +54,9 @@ const patience = 20_000
 /** They take as long as half of all other tests, and wait for servers and browsers meanwhile. */
 const drills = 'server/reliability/drills.test.ts'
 
+/** They need a document, which a server's process must not have. */
+const componentTests = '**/*.dom.test.tsx'
+
 /** Minutes for drills at full size, which take three quarters of an hour together. */
 const fullDrillsAtMost = 90
 
@@ -196,15 +199,20 @@ const endOf = (text: string) => text.trimEnd().split('\n').slice(-enough).join('
 
 const tests = Array.from({ length: shards }, (_, n): Part => {
   const name = `tests ${n + 1} of ${shards}`
-  const shard = [`--shard=${n + 1}/${shards}`, `--path-ignore-patterns=${drills}`]
-  return { name, hold: () => bunTest(`tests-${n + 1}`, shard) }
+  const ignored = [drills, componentTests].map((pattern) => `--path-ignore-patterns=${pattern}`)
+  return { name, hold: () => bunTest(`tests-${n + 1}`, [`--shard=${n + 1}/${shards}`, ...ignored]) }
 })
 const older: Part = { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres }
+const components: Part = {
+  name: 'component tests',
+  hold: () => bunTest('component tests', ['--config=bunfig.dom.toml', '.dom.test.']),
+}
 const checks: Part = { name: 'checks', hold: () => command(['scripts/check.ts']) }
 const daily: Part[] = [
   { name: 'drills', hold: smallDrills },
   ...tests,
   older,
+  components,
   checks,
   { name: 'photos of the demo', hold: () => command(['scripts/demo-photos.ts']) },
 ]
@@ -212,7 +220,7 @@ const daily: Part[] = [
 if (isRandom) console.log(`Tests run in random order: --seed ${seed}`)
 // What is built is there before anybody looks for it. Each run of the tests keeps one core busy; the journeys keep two.
 await holdPart({ name: 'build', hold: () => command(['scripts/build.ts']) })
-await sideBySide(isNightly ? [...tests, older, checks] : daily)
+await sideBySide(isNightly ? [...tests, older, components, checks] : daily)
 if (isNightly) {
   // By themselves: what they find depends on having the machine.
   await holdPart({ name: 'drills in full', hold: () => command(['scripts/drill.ts'], fullDrillsAtMost) })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.ts'
 import { importsOfProject } from './lib/imports.ts'
-import { testsThatReach } from './lib/related-tests.ts'
+import { isComponentTest, testsThatReach } from './lib/related-tests.ts'
 import { root, run } from './lib/run.ts'
 import { changedFiles } from './lib/test-run/changed-files.ts'
 
@@ -15,6 +15,12 @@ const isClean = await check()
 const related = testsThatReach(importsOfProject(root), ...changed).filter((file) => existsSync(join(root, file)))
 const nearest = related.slice(0, mostTests)
 if (related.length > mostTests) console.log(`${related.length - mostTests} test files farther away: bun run test`)
-const files = nearest.map((file) => `./${file}`)
-const tests = nearest.length > 0 ? await run([process.execPath, 'test', ...files], { shown: true }) : { exitCode: 0 }
-process.exit(isClean && tests.exitCode === 0 ? 0 : 1)
+const [components, others] = [nearest.filter(isComponentTest), nearest.filter((file) => !isComponentTest(file))]
+const isPassed = [await passes(others), await passes(components, '--config=bunfig.dom.toml')].every(Boolean)
+process.exit(isClean && isPassed ? 0 : 1)
+
+async function passes(files: string[], ...options: string[]): Promise<boolean> {
+  if (files.length === 0) return true
+  const paths = files.map((file) => `./${file}`)
+  return (await run([process.execPath, 'test', ...options, ...paths], { shown: true })).exitCode === 0
+}

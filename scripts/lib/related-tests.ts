@@ -1,5 +1,8 @@
 import type { Import } from './imports.ts'
 
+/** Component tests run in a process of their own (`bunfig.dom.toml`). */
+export const isComponentTest = (file: string) => file.endsWith('.dom.test.tsx')
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** The test files that run a file, by way of whatever they import; those with the shortest way first. */

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach } from 'bun:test'
+import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import { stubOverlays } from './overlays.ts'
+
+const natives = [
+  ...['fetch', 'Request', 'Response', 'Headers', 'Blob', 'File', 'URL', 'URLSearchParams', 'WebSocket'],
+  ...['AbortController', 'AbortSignal', 'ReadableStream', 'WritableStream', 'TransformStream', 'BroadcastChannel'],
+  ...['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'queueMicrotask'],
+]
+const kept = natives.map((name) => [name, Reflect.get(globalThis, name)] as const)
+
+GlobalRegistrator.register({ url: 'https://vonk.example/', width: 390, height: 844 })
+// happy-dom replaces what tRPC, superjson and Bun itself rely on.
+for (const [name, value] of kept) Reflect.set(globalThis, name, value)
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+stubOverlays()
+
+// Testing Library reads the document when it is loaded.
+const { cleanup, configure } = await import('@testing-library/react')
+configure({ asyncUtilTimeout: 3_000 })
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(cleanup)
