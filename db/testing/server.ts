@@ -2,8 +2,8 @@ import type { SQL } from 'bun'
 import { connect } from '../client.ts'
 import { openJobQueue } from '../jobs.ts'
 import { migrateDatabase } from '../migrate.ts'
-import { givenServer } from './given-server.ts'
-import { throwawayServer } from './throwaway-server.ts'
+import { givenServer } from './servers/given-server.ts'
+import { throwawayServer } from './servers/throwaway-server.ts'
 
 /** A PostgreSQL server that tests may fill and leave. */
 export interface TestServer {

@@ -19,7 +19,7 @@ interface Size {
 
 export const drill: Drill<Size> = {
   title: 'A network whose accounts send the dearest pictures at once',
-  small: { accounts: 6, width: 3000, height: 2000, photos: 1, isTimed: false },
+  small: { accounts: 4, width: 3000, height: 2000, photos: 1, isTimed: false },
   full: { accounts: 100, width: 8000, height: 4999, photos: 3, isTimed: true },
   async run({ accounts, width, height, photos, isTimed }) {
     await using home = openHome()

@@ -20,7 +20,7 @@ const saidOfOne = 1_800
 
 export const drill: Drill<Size> = {
   title: 'The line breaks again and again in the middle of a conversation',
-  small: { messages: 200, cuts: 20, seed: 7 },
+  small: { messages: 80, cuts: 8, seed: 7 },
   full: { messages: 2_000, cuts: 200, seed: 7 },
   run,
 }

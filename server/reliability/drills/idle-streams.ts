@@ -21,7 +21,7 @@ const flat = 1.1
 
 export const drill: Drill<Size> = {
   title: 'Thousands of idle streams: memory flat, none dropped, all served',
-  small: { streams: 300, idle: 5 },
+  small: { streams: 200, idle: 3 },
   full: { streams: 5000, idle: 600 },
   run,
 }

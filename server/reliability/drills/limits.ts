@@ -25,7 +25,7 @@ const tries: Try[] = [
 
 export const drill: Drill<Size> = {
   title: 'Many tries at once at every limit',
-  small: { times: 20 },
+  small: { times: 10 },
   full: { times: 50 },
   async run({ times }) {
     await using home = openHome()

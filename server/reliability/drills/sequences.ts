@@ -33,7 +33,7 @@ const firstSeed = Number(process.env.DRILL_SEED ?? 1)
 
 export const drill: Drill<Size> = {
   title: 'Whatever members, banks and time do with money, in any order',
-  small: { effective: 400, members: 12, moments: 45, each: 1, but: 6 },
+  small: { effective: 200, members: 12, moments: 45, each: 1, but: 6 },
   full: { effective: 100_000, members: 32, moments: 100, each: 50, but: 0 },
   async run(size) {
     let time = beginning

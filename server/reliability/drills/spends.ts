@@ -17,7 +17,7 @@ interface Size {
 
 export const drill: Drill<Size> = {
   title: 'One wallet, and more spends of every kind at once than it can pay',
-  small: { spends: 300, credits: 150, connections: 16, recipients: 10 },
+  small: { spends: 150, credits: 75, connections: 16, recipients: 10 },
   full: { spends: 10_000, credits: 5_000, connections: 64, recipients: 100 },
   async run(size) {
     await using home = openHome()

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SQL } from 'bun'
-import { sharedMemory } from '../../scripts/lib/shared-memory.ts'
-import { embeddedConnection, startEmbedded } from '../embedded/index.ts'
-import { placeOf } from '../embedded/place.ts'
-import { stopPostmaster } from '../embedded/postmaster.ts'
-import { commandLine } from '../embedded/process.ts'
-import type { TestServer } from './server.ts'
+import { sharedMemory } from '../../../scripts/lib/shared-memory.ts'
+import { embeddedConnection, startEmbedded } from '../../embedded/index.ts'
+import { placeOf } from '../../embedded/place.ts'
+import { stopPostmaster } from '../../embedded/postmaster.ts'
+import { commandLine } from '../../embedded/process.ts'
+import type { TestServer } from '../server.ts'
 
 /** Nothing here has to survive, so nothing waits for a disk. */
 const SETTINGS = {

@@ -1,5 +1,5 @@
 import { SQL } from 'bun'
-import type { TestServer } from './server.ts'
+import type { TestServer } from '../server.ts'
 
 const PREFIX = 'vonk_test_'
 
