@@ -1,6 +1,6 @@
 import type { MemberContext } from '../server/core/context.ts'
 import type { SearchFilters } from '../server/features/members/rules/search-filters.ts'
-import { type SearchPage, search } from '../server/features/members/search/search.ts'
+import { type SearchResultPage, search } from '../server/features/members/search/search.ts'
 import { type DataSet, openDataSet } from './data/index.ts'
 import { openAskers } from './lib/askers.ts'
 import { absolute, atMost, type Benchmark, compare, type Figure, median, percentile } from './lib/figures.ts'
@@ -8,7 +8,7 @@ import { type SentStatement, walkedTables } from './lib/plans.ts'
 import { comparePeers } from './peers/search.ts'
 import { anySearches, deepSearches, detailedSearches, usualSearches } from './search/filters.ts'
 
-type Cursor = NonNullable<SearchPage['nextCursor']>
+type Cursor = NonNullable<SearchResultPage['nextCursor']>
 
 /** Before everybody: a search from here on is the first page without its total. */
 const top: Cursor = { ring: 0, at: 200_000, key: 0, memberId: 'ffffffff-ffff-ffff-ffff-ffffffffffff' }

@@ -25,7 +25,7 @@ const connections = 10
 const concurrency = 32
 
 /** A server to be asked. */
-interface Asked {
+interface StackRequest {
   pid: number
   port: number
 }
@@ -66,7 +66,7 @@ async function run(size: Size): Promise<Figure[]> {
 /** Requests per query: the statements that go through the stack in a second ÷ those that the bare loop does. */
 function throughput(
   query: RecordedQuery,
-  product: Asked,
+  product: StackRequest,
   roundsPerSecond: () => Promise<number>,
   { perRound, rounds }: Size,
 ): Promise<Figure> {
@@ -85,10 +85,10 @@ function throughput(
 
 function processorTime(
   query: RecordedQuery,
-  { product, bare }: { product: Asked; bare: Asked },
+  { product, bare }: { product: StackRequest; bare: StackRequest },
   { perRound, rounds }: Size,
 ): Promise<Figure> {
-  const timeOf = (server: Asked) => async () => (await load(query, server, perRound)).microseconds
+  const timeOf = (server: StackRequest) => async () => (await load(query, server, perRound)).microseconds
   const [ours, beside] = [timeOf(product), timeOf(bare)]
   return compare({
     name: `${query.name}: processor time of the server`,
@@ -107,7 +107,7 @@ interface Loaded {
 }
 
 /** Asks for a while. */
-async function load({ requests }: RecordedQuery, { pid, port }: Asked, milliseconds: number): Promise<Loaded> {
+async function load({ requests }: RecordedQuery, { pid, port }: StackRequest, milliseconds: number): Promise<Loaded> {
   let asked = 0
   const request = () => requests[asked++ % requests.length] as string
   const before = cpuOf(pid)

@@ -4,8 +4,8 @@ import type { Benchmark } from './lib/figures.ts'
 
 setDefaultTimeout(180_000)
 
-/** Those that need no browser; `bun run bench --tiny` runs the others as well. */
-const names = ['books', 'first-load', 'lists', 'mails', 'photos', 'php', 'search', 'send', 'stack', 'streams']
+/** Those that need no browser and little time; `bun run bench --tiny`, a part of `test:nightly`, runs all. */
+const names = ['first-load', 'php', 'send']
 
 for (const name of names) {
   const { benchmark }: { benchmark: Benchmark } = await import(join(import.meta.dir, `${name}.ts`))

@@ -81,10 +81,10 @@ export function queryBuilderOn(client: SQL): Database['db'] {
   )
 }
 
-type Begin = <T>(work: (client: TransactionSQL) => Promise<T>, options?: TransactionOptions) => Promise<T>
+type BeginTransaction = <T>(work: (client: TransactionSQL) => Promise<T>, options?: TransactionOptions) => Promise<T>
 
 /** The builder's own transactions do not say which client is theirs. */
-function transacting<Builder extends Omit<Db, 'transaction'>>(builder: Builder, begin: Begin) {
+function transacting<Builder extends Omit<Db, 'transaction'>>(builder: Builder, begin: BeginTransaction) {
   const transaction: Db['transaction'] = (work, options) => begin((client) => work(within(client)), options)
   return Object.assign(builder, { transaction })
 }

@@ -1,6 +1,6 @@
 import { type ReservedSQL, SQL } from 'bun'
-import { Connection, type Work } from './pool/connection.ts'
-import { Listener } from './pool/listener.ts'
+import { Connection, type TransactionWork } from './pool/connection.ts'
+import { PgListener } from './pool/listener.ts'
 import { sweepUnlessLate } from './pool/sweep.ts'
 
 /** Milliseconds that the server lets a statement run. */
@@ -79,13 +79,13 @@ export function openPool(server: SQL.Options, max: number, { name, onSilence = (
   const idle = createIdle(max < 2 ? connections : connections.slice(few))
 
   const leastBusy = () => forStatements.reduce((least, next) => (next.pending < least.pending ? next : least))
-  const listener = new Listener(
+  const listener = new PgListener(
     options,
     (channel) => leastBusy().unsafe('select pg_notify($1, $2)', [channel, '']),
     () => onSilence(1),
   )
 
-  async function begin<T>(...given: [Work<T>] | [typeof unbounded, Work<T>]): Promise<T> {
+  async function begin<T>(...given: [TransactionWork<T>] | [typeof unbounded, TransactionWork<T>]): Promise<T> {
     const [work, isUnbounded] = given.length === 1 ? [given[0], false] : [given[1], true]
     return idle.lend((connection) => connection.begin(work, isUnbounded))
   }

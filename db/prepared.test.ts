@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'bun:test'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
-import { arrayOf, prepared, preparedSql, type Slots } from './prepared.ts'
+import { arrayOf, prepared, preparedSql, type StatementSlots } from './prepared.ts'
 import { members, profiles, wallets } from './schema/index.ts'
 import { aMember, aSite, type TestMember } from './testing/factories.ts'
 import { freshDatabase } from './testing/index.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   ben = await aMember(db, { credits: 2 })
 })
 
-const findBalance = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+const findBalance = prepared((select, { memberId }: StatementSlots<{ memberId: string }>) =>
   select({ balance: wallets.balance }).from(wallets).where(eq(wallets.memberId, memberId)),
 )
 
@@ -67,7 +67,7 @@ test('what it reads is what the query builder would, in tables with columns of o
     ...{ double: sql<number>`1.5::float8`, none: sql<null>`null` },
   }
   const isTheirs = eq(profiles.memberId, members.id)
-  const read = prepared((select, { id }: Slots<{ id: string }>) =>
+  const read = prepared((select, { id }: StatementSlots<{ id: string }>) =>
     select(columns).from(members).innerJoin(profiles, isTheirs).where(eq(members.id, id)),
   )
   await db
@@ -83,7 +83,7 @@ test('what it reads is what the query builder would, in tables with columns of o
 })
 
 test('a moment is written as its column writes it', async () => {
-  const signedUpAt = prepared((select, { at }: Slots<{ at: Date }>) =>
+  const signedUpAt = prepared((select, { at }: StatementSlots<{ at: Date }>) =>
     select({ id: members.id }).from(members).where(eq(members.createdAt, at)),
   )
   const [row] = await db.select({ at: members.createdAt }).from(members).where(eq(members.id, ada.id))

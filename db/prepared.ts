@@ -6,10 +6,10 @@ import type { Db } from './client.ts'
 export type Sendable<Values> = { [Name in keyof Values]: string | number | boolean | Date | null }
 
 /** What a statement is given each time it runs, by name. */
-export type Slots<Values> = { [Name in keyof Values]: Placeholder<string, Values[Name]> }
+export type StatementSlots<Values> = { [Name in keyof Values]: Placeholder<string, Values[Name]> }
 
 /** A value that is there already, or is given when the statement runs. */
-export type Given<T> = T | Placeholder<string, NonNullable<T>>
+export type ValueOrSlot<T> = T | Placeholder<string, NonNullable<T>>
 
 /** Ids as one value, to be cast to `uuid[]`: how many there are is not part of the statement. */
 export const arrayOf = (ids: string[]) => `{${ids.join()}}`
@@ -24,39 +24,39 @@ interface Query<Row> extends SQLWrapper {
   _: { result: Row[] }
 }
 
-type Statement<Values, Row> = (db: Db, values: Values) => Promise<Row[]>
+type PreparedStatement<Values, Row> = (db: Db, values: Values) => Promise<Row[]>
 
 /**
  * A select whose text and reading are made once, not at every call, for those that run so often that it counts: with a
  * dozen columns the making takes ten times as long as the asking. It runs on the pool and in any transaction.
  */
 export function prepared<Values extends Sendable<Values>, Row extends object>(
-  build: (select: Select, slots: Slots<Values>) => Query<Row>,
-): Statement<Values, Row> {
+  build: (select: Select, slots: StatementSlots<Values>) => Query<Row>,
+): PreparedStatement<Values, Row> {
   return madeOnce(() => {
     let read = asItIs
     const select: Select = (columns) => {
       read = readerOf(columns)
       return new QueryBuilder().select<typeof columns>(named(columns))
     }
-    return { query: build(select, slots as Slots<Values>).getSQL(), read }
+    return { query: build(select, slots as StatementSlots<Values>).getSQL(), read }
   })
 }
 
 /** The same for a statement written by hand, of which the caller says what its rows are. */
 export function preparedSql<Values extends Sendable<Values>, Row extends object>(
-  text: (slots: Slots<Values>) => SQL,
-): Statement<Values, Row> {
-  return madeOnce(() => ({ query: text(slots as Slots<Values>), read: asItIs }))
+  text: (slots: StatementSlots<Values>) => SQL,
+): PreparedStatement<Values, Row> {
+  return madeOnce(() => ({ query: text(slots as StatementSlots<Values>), read: asItIs }))
 }
 
 const slots = new Proxy({}, { get: (_, name) => sql.placeholder(String(name)) })
 
-type Reader = (row: Record<string, unknown>) => void
+type RowReader = (row: Record<string, unknown>) => void
 
-const asItIs: Reader = () => {}
+const asItIs: RowReader = () => {}
 
-function madeOnce<Values, Row>(make: () => { query: SQL; read: Reader }): Statement<Values, Row> {
+function madeOnce<Values, Row>(make: () => { query: SQL; read: RowReader }): PreparedStatement<Values, Row> {
   const finished = () => {
     const { query, read } = make()
     const { sql: text, params } = new PgDialect().sqlToQuery(query)
@@ -91,7 +91,7 @@ function named<Wanted extends Columns>(columns: Wanted): Wanted {
 }
 
 /** Turns what the driver gives into what the columns say, where that is not the same. */
-function readerOf(columns: Columns): Reader {
+function readerOf(columns: Columns): RowReader {
   const own = Object.entries(columns).flatMap(([name, column]) =>
     is(column, Column) && column.mapFromDriverValue !== Column.prototype.mapFromDriverValue ? [{ name, column }] : [],
   )

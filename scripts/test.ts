@@ -12,11 +12,11 @@ import { importsOfProject } from './lib/imports.ts'
 import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.ts'
 import { tableOf } from './lib/report.ts'
 import {
-  type Failure,
   failuresOfJunit,
   failuresOfPlaywright,
   sumOf,
   type Tally,
+  type TestFailure,
   type Timed,
   tallyOfJunit,
   tallyOfPlaywright,
@@ -24,7 +24,7 @@ import {
   timesOfJunit,
   timesOfPlaywright,
 } from './lib/reports.ts'
-import { type Outcome, type RunOptions, root, run, withBun } from './lib/run.ts'
+import { type CommandOutcome, type RunOptions, root, run, withBun } from './lib/run.ts'
 import { sharedMemory } from './lib/shared-memory.ts'
 import { changedFiles } from './lib/test-run/changed-files.ts'
 import { testsOfSql, testsOnGivenServer, touchedDrills } from './lib/test-run/selection.ts'
@@ -34,7 +34,7 @@ import { readTestOutput } from './lib/test-run/test-output.ts'
 interface Result {
   tally: Tally
   output: string
-  failures?: Failure[]
+  failures?: TestFailure[]
   times?: Timed[]
 }
 
@@ -87,7 +87,7 @@ async function hold(
   options: RunOptions,
   read: (output: string) => Omit<Result, 'output'>,
 ): Promise<Result> {
-  const { exitCode, output }: Outcome = await run(words, options)
+  const { exitCode, output }: CommandOutcome = await run(words, options)
   const { tally, ...details } = read(output)
   return { ...details, tally: tallyOfRun(exitCode, tally), output }
 }

@@ -3,7 +3,7 @@ import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { migrateDatabase } from '../db/migrate.ts'
 import { createJobs } from '../server/core/jobs/queue.ts'
-import type { Asking, AtServer } from '../server/core/operations/command.ts'
+import type { AtServer, Prompt } from '../server/core/operations/command.ts'
 import { createLog } from '../server/core/operations/log.ts'
 import { NotDone } from '../server/core/operations/not-done.ts'
 import { createSiteDirectory } from '../server/core/site/directory.ts'
@@ -38,7 +38,7 @@ else if (!command) {
   })
 
 /** Nothing is taken from the command line, which other users of the machine and its history see; secrets are not shown. */
-function atTheTerminal(): Asking & Disposable {
+function atTheTerminal(): Prompt & Disposable {
   let isSilent = false
   const output = new Writable({
     write(text, _, done) {

@@ -8,7 +8,7 @@ import { beginBackground } from './background.ts'
 import { type Config, readConfig } from './config.ts'
 import type { World } from './core/context.ts'
 import { outerAddresses } from './core/http/own-addresses.ts'
-import type { Limits } from './core/limits.ts'
+import type { RateLimits } from './core/limits.ts'
 import { watchDatabase } from './core/operations/database-watch.ts'
 import { endWithLauncher } from './core/operations/launcher.ts'
 import { createLog, type Log } from './core/operations/log.ts'
@@ -29,14 +29,14 @@ const drainTime = 5_000
 const maxStopTime = 9_000
 
 /** What drills and benchmarks have otherwise than the product. None of it is a setting, so that no operator has it. */
-interface Otherwise {
-  limits?: Limits
+interface StartOverrides {
+  limits?: RateLimits
   /** The world in which requests are answered, and the jobs of each queue are done. */
   worldFor?: (part: 'requests' | { queue: string }, world: World) => World
 }
 
 /** Reads the configuration, serves until a signal comes, and stops cleanly; says clearly why when it cannot start. */
-export async function start(otherwise: Otherwise = {}): Promise<void> {
+export async function start(otherwise: StartOverrides = {}): Promise<void> {
   let config: Config | undefined
   try {
     config = readConfig(process.env)
@@ -91,7 +91,7 @@ function listen(elysia: AnyElysia, { port, host }: Config): void {
 async function serve(
   config: Config,
   log: Log,
-  { limits, worldFor = (_, world) => world }: Otherwise,
+  { limits, worldFor = (_, world) => world }: StartOverrides,
 ): Promise<AsyncDisposableStack> {
   await using opened = new AsyncDisposableStack()
   const manifest = await ensureBuilt({ production: config.mode !== 'development' })

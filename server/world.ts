@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import type { World } from './core/context.ts'
 import { addressOf } from './core/http/origin.ts'
 import { createJobs } from './core/jobs/queue.ts'
-import { createLimits, type Limits } from './core/limits.ts'
+import { createLimits, type RateLimits } from './core/limits.ts'
 import { createLocalBus } from './core/live/bus.ts'
 import { createRedisBus } from './core/live/redis-bus.ts'
 import type { Log } from './core/operations/log.ts'
@@ -23,8 +23,8 @@ import { watchedStorage } from './gateways/storage-breaker.ts'
 import { works } from './jobs.ts'
 import { openPayments, signingBy } from './payments.ts'
 
-interface Otherwise {
-  limits?: Limits
+interface WorldOverrides {
+  limits?: RateLimits
   now?: () => Date
   /** Whether scheduled jobs come by themselves. */
   isScheduling?: boolean
@@ -38,7 +38,7 @@ export async function createWorld(
   config: Config,
   database: Database,
   log: Log,
-  { limits = createLimits(), now = () => new Date(), isScheduling = true }: Otherwise = {},
+  { limits = createLimits(), now = () => new Date(), isScheduling = true }: WorldOverrides = {},
 ): Promise<World> {
   const { db } = database
   const bus = config.redisUrl ? await createRedisBus(config.redisUrl, log) : createLocalBus()

@@ -14,7 +14,7 @@ import { routeTree } from './routeTree.gen.ts'
 import { ErrorScreen, NotFoundScreen } from './shell/errors/error-screens.tsx'
 
 /** What differs between the server's rendering and the browser. */
-export interface Surroundings {
+export interface RouterOptions {
   link: TRPCLink<AppRouter>
   locale: string
   /** The member's choice; undefined follows the device. */
@@ -29,7 +29,7 @@ export interface Surroundings {
   stylesheet?: string
 }
 
-export function createRouter({ link, locale, theme, dismissed = '', drawnAt, nonce, stylesheet }: Surroundings) {
+export function createRouter({ link, locale, theme, dismissed = '', drawnAt, nonce, stylesheet }: RouterOptions) {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),
     mutationCache: new MutationCache({ onError: (error) => leaveWhenLoggedOut(error, context) }),

@@ -5,13 +5,13 @@ import { likesSlots } from './features/likes/slots.ts'
 import { photosSlots } from './features/photos/slots.ts'
 import { pushSlots } from './features/push/slots.ts'
 import { signupSlots } from './features/signup/slots.ts'
-import type { Slots } from './lib/slots.ts'
+import type { SlotsByFeature } from './lib/slots.ts'
 import { Banner as ShellBanner } from './shell/notices/Banner.tsx'
 import { PopUps as ShellPopUps } from './shell/notices/PopUps.tsx'
 import { shellSlots } from './shell/notices/slots.ts'
 
 /** What features show around every page, each in a line. It comes after the first load; what is large when it is shown. */
-const slots: Slots = {
+const slots: SlotsByFeature = {
   shell: shellSlots,
   confirmation: confirmationSlots,
   discounts: discountsSlots,

@@ -5,14 +5,14 @@ import { demoLogins } from './logins.ts'
 import { day } from './people/person.ts'
 import { demoSites } from './sites.ts'
 
-type Terms = Pick<typeof discountCodes.$inferInsert, 'percentage' | 'validity'> &
+type DiscountTerms = Pick<typeof discountCodes.$inferInsert, 'percentage' | 'validity'> &
   Partial<typeof discountCodes.$inferInsert>
 
 export interface DemoCode {
   code: string
   /** In English, for whoever has started the demo. */
   what: string
-  terms: Terms
+  terms: DiscountTerms
   isOver?: true
 }
 

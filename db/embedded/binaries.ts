@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lchownSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import type { Place } from './place.ts'
+import type { DatabasePaths } from './place.ts'
 import { currentPlatform, EmbeddedUnavailable } from './platform.ts'
 import { canReach, type RunAs } from './run-as.ts'
 
@@ -26,7 +26,7 @@ export function findBinaries(platform = currentPlatform()): Binaries {
 export const programPath = (binaries: Binaries, program: 'initdb' | 'postgres') => join(binaries.root, 'bin', program)
 
 /** The programs where the server's user can run them: a copy beside the data when the original is closed to that user. */
-export function reachableBinaries(original: Binaries, place: Place, runAs: RunAs): Binaries {
+export function reachableBinaries(original: Binaries, place: DatabasePaths, runAs: RunAs): Binaries {
   if (runAs.passesDoors || canReach(programPath(original, 'postgres'), runAs)) return original
   const root = `${place.dir}-binaries-${original.version}`
   if (!existsSync(root)) copyFor(runAs, original.root, root)

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { type Binaries, programPath } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { DatabasePaths } from './place.ts'
 import { EmbeddedUnavailable } from './platform.ts'
 import { commandLine, eventually, processesWith, signal } from './process.ts'
 import { commandAs, handOver, type RunAs } from './run-as.ts'
@@ -38,7 +38,7 @@ interface ClusterOptions {
  * Makes the data directory when there is none. It is made beside its place and moved there when it is complete, so that
  * being killed half way leaves nothing that looks like a database.
  */
-export async function ensureCluster(place: Place, options: ClusterOptions): Promise<void> {
+export async function ensureCluster(place: DatabasePaths, options: ClusterOptions): Promise<void> {
   await sweepScratch(place)
   if (existsSync(join(place.dir, 'PG_VERSION'))) return refuseOtherMajor(place, options.binaries)
   if (existsSync(place.dir) && readdirSync(place.dir).length > 0) {
@@ -66,7 +66,7 @@ async function runInitdb(scratch: string, { binaries, runAs, durable }: ClusterO
   throw new EmbeddedUnavailable(`initdb failed: ${errors.trim()}`)
 }
 
-function moveIntoPlace(scratch: string, { dir }: Place): void {
+function moveIntoPlace(scratch: string, { dir }: DatabasePaths): void {
   try {
     renameSync(scratch, dir)
   } catch (error) {
@@ -79,16 +79,16 @@ function moveIntoPlace(scratch: string, { dir }: Place): void {
   closeSync(parent)
 }
 
-function refuseOtherMajor({ dir }: Place, binaries: Binaries): void {
+function refuseOtherMajor({ dir }: DatabasePaths, binaries: Binaries): void {
   const found = readFileSync(join(dir, 'PG_VERSION'), 'utf8').trim()
   if (found === binaries.version.split('.')[0]) return
   throw new EmbeddedUnavailable(`${dir} was made by PostgreSQL ${found}, and this is ${binaries.version}`)
 }
 
-const scratchPrefix = ({ dir }: Place) => `${dir}.init-`
+const scratchPrefix = ({ dir }: DatabasePaths) => `${dir}.init-`
 
 /** Removes the half-made directories of processes that were killed. */
-async function sweepScratch(place: Place): Promise<void> {
+async function sweepScratch(place: DatabasePaths): Promise<void> {
   const prefix = basename(scratchPrefix(place))
   for (const name of readdirSync(dirname(place.dir)).filter((name) => name.startsWith(prefix))) {
     const path = join(dirname(place.dir), name)

@@ -3,7 +3,7 @@ import { findBinaries, reachableBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { type Joined, join } from './join.ts'
 import { type Launched, launch, type ServerSettings } from './launch.ts'
-import { makeSocketDir, type Place, placeOf } from './place.ts'
+import { type DatabasePaths, makeSocketDir, placeOf } from './place.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { canReach, findRunAs, type RunAs, withPassage } from './run-as.ts'
 
@@ -33,12 +33,12 @@ export async function startEmbedded(dir: string, settings: ServerSettings = {}):
   return keepRunning(place, () => launch(place, binaries, runAs, settings))
 }
 
-function runAsFor({ dir }: Place): RunAs {
+function runAsFor({ dir }: DatabasePaths): RunAs {
   const runAs = findRunAs()
   return canReach(dirname(dir), runAs) ? runAs : withPassage(runAs, dirname(dir))
 }
 
-async function keepRunning(place: Place, start: () => Launched): Promise<Embedded> {
+async function keepRunning(place: DatabasePaths, start: () => Launched): Promise<Embedded> {
   let stopped: Promise<void> | undefined
   const isWanted = () => stopped === undefined
   let joined: Promise<Joined> = join(place, { launch: start, onLost, isWanted })

@@ -1,5 +1,5 @@
 import { type Launched, lastWords } from './launch.ts'
-import type { Place } from './place.ts'
+import type { DatabasePaths } from './place.ts'
 import { EmbeddedUnavailable } from './platform.ts'
 import { runningPostmaster, stopPostmaster } from './postmaster.ts'
 import { moveIn, type Tenancy } from './tenancy.ts'
@@ -23,7 +23,7 @@ interface Wishes {
 }
 
 /** Becomes a tenant of the server of this place, and starts one if there is none. */
-export async function join(place: Place, { launch, onLost, isWanted }: Wishes): Promise<Joined> {
+export async function join(place: DatabasePaths, { launch, onLost, isWanted }: Wishes): Promise<Joined> {
   const begun = performance.now()
   let launched: Launched | undefined
   let answered = begun
@@ -43,6 +43,6 @@ export async function join(place: Place, { launch, onLost, isWanted }: Wishes): 
   }
 }
 
-function failure(place: Place): Error {
+function failure(place: DatabasePaths): Error {
   return new EmbeddedUnavailable(`it does not start.\n${lastWords(place)}\nMore is in ${place.logFile}`)
 }

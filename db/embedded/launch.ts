@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { type Binaries, programPath } from './binaries.ts'
-import type { Place } from './place.ts'
+import type { DatabasePaths } from './place.ts'
 import { clearForeignLocks } from './postmaster.ts'
 import { commandAs, handOver, type RunAs } from './run-as.ts'
 
@@ -34,7 +34,7 @@ export interface Launched {
 }
 
 /** Starts the server's process, which outlives us. */
-export function launch(place: Place, binaries: Binaries, runAs: RunAs, settings: ServerSettings): Launched {
+export function launch(place: DatabasePaths, binaries: Binaries, runAs: RunAs, settings: ServerSettings): Launched {
   clearForeignLocks(place)
   const log = openLog(place, runAs)
   const { command, args, options } = commandAs(
@@ -54,11 +54,11 @@ export function launch(place: Place, binaries: Binaries, runAs: RunAs, settings:
 }
 
 /** The last lines that the server wrote: what an operator needs to see when it does not start. */
-export function lastWords({ logFile }: Place): string {
+export function lastWords({ logFile }: DatabasePaths): string {
   return existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n') : ''
 }
 
-function serverArguments({ dir, socketDir }: Place, settings: ServerSettings): string[] {
+function serverArguments({ dir, socketDir }: DatabasePaths, settings: ServerSettings): string[] {
   const all = { ...ALWAYS, ...settings }
   return [
     '-D',
@@ -71,7 +71,7 @@ function serverArguments({ dir, socketDir }: Place, settings: ServerSettings): s
   ]
 }
 
-function openLog({ logFile }: Place, runAs: RunAs): number {
+function openLog({ logFile }: DatabasePaths, runAs: RunAs): number {
   if (existsSync(logFile) && statSync(logFile).size > LOG_LIMIT_BYTES) renameSync(logFile, `${logFile}.old`)
   const log = openSync(logFile, 'a', 0o600)
   handOver(logFile, runAs)

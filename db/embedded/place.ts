@@ -10,7 +10,7 @@ export const SOCKET_NAME = '.s.PGSQL.5432'
 const LONGEST_SOCKET_PATH = 103
 
 /** Where one database lives. Everything that belongs to it lies beside `dir` under the same name. */
-export interface Place {
+export interface DatabasePaths {
   /** The data directory, as the server reports it: absolute and without symbolic links. */
   dir: string
   socketDir: string
@@ -19,7 +19,7 @@ export interface Place {
 }
 
 /** Works out the paths for a data directory, and makes the one above it. */
-export function placeOf(dataDir: string): Place {
+export function placeOf(dataDir: string): DatabasePaths {
   const asked = resolve(dataDir)
   mkdirSync(dirname(asked), { recursive: true })
   const dir = join(realpathSync(dirname(asked)), basename(asked))
@@ -28,7 +28,7 @@ export function placeOf(dataDir: string): Place {
 }
 
 /** Makes the directory of the socket. Who can enter it is in: there is no password. */
-export function makeSocketDir({ socketDir }: Place, runAs: RunAs): void {
+export function makeSocketDir({ socketDir }: DatabasePaths, runAs: RunAs): void {
   mkdirSync(socketDir, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(socketDir)
   // In the temporary directory somebody else may have made it first, or put a symbolic link there.

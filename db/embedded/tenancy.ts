@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { SQL } from 'bun'
 import { isConnectionLoss, isUnavailable, sqlState } from '../errors.ts'
 import { OWNER } from './cluster.ts'
-import { type Place, SOCKET_NAME } from './place.ts'
+import { type DatabasePaths, SOCKET_NAME } from './place.ts'
 
 /** Held shared by every process that uses the server, and alone by the one that stops it. */
 const TENANCY_LOCK = 0x766f6e6b
@@ -21,9 +21,9 @@ export interface Tenancy {
 export type NoTenancy = 'absent' | 'busy'
 
 /** Moves in with the server of this place, if one answers. `onLost` is called when that server goes away later. */
-export async function moveIn(place: Place, onLost: () => void): Promise<Tenancy | NoTenancy> {
+export async function moveIn(place: DatabasePaths, onLost: () => void): Promise<Tenancy | NoTenancy> {
   if (!existsSync(place.socket)) return 'absent'
-  const line = new Line(place, onLost)
+  const line = new TenancyConnection(place, onLost)
   const outcome = await line.knock().catch(refusalOf)
   if (outcome !== 'welcome') await line.hangUp()
   return outcome === 'welcome' ? line : outcome
@@ -41,12 +41,12 @@ function refusalOf(error: unknown): NoTenancy {
 }
 
 /** The connection that holds the lock, and whose end tells that the server is gone. */
-class Line implements Tenancy {
+class TenancyConnection implements Tenancy {
   private readonly sql: SQL
   private isTenant = false
 
   constructor(
-    private readonly place: Place,
+    private readonly place: DatabasePaths,
     onLost: () => void,
   ) {
     const onclose = () => {

@@ -1,7 +1,7 @@
 import { type ReservedSQL, SQL, type TransactionSQL } from 'bun'
 
 /** Runs in a transaction of its own; `savepoint` inside it nests. */
-export type Work<T> = (tx: TransactionSQL) => Promise<T>
+export type TransactionWork<T> = (tx: TransactionSQL) => Promise<T>
 
 /**
  * One connection to the server, opened when it is needed and again after it was lost. The driver waits for ever for the
@@ -30,7 +30,7 @@ export class Connection {
   }
 
   /** Without a limit for how long a statement may take where `isUnbounded`. */
-  async begin<T>(work: Work<T>, isUnbounded: boolean): Promise<T> {
+  async begin<T>(work: TransactionWork<T>, isUnbounded: boolean): Promise<T> {
     if (isUnbounded) return this.sql.begin(withoutTimeout(work))
     const begun = this.expectAnswer()
     let ended = begun
@@ -79,7 +79,7 @@ export class Connection {
   private watched(tx: TransactionSQL): TransactionSQL {
     return overridden(tx, {
       unsafe: this.unsafeOn(tx),
-      savepoint: <T>(work: Work<T>) => tx.savepoint((inner) => work(this.watched(inner))),
+      savepoint: <T>(work: TransactionWork<T>) => tx.savepoint((inner) => work(this.watched(inner))),
     })
   }
 
@@ -105,7 +105,7 @@ export class Connection {
   }
 }
 
-function withoutTimeout<T>(work: Work<T>): Work<T> {
+function withoutTimeout<T>(work: TransactionWork<T>): TransactionWork<T> {
   return async (tx) => {
     await tx.unsafe('set local statement_timeout = 0')
     return work(tx)

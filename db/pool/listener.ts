@@ -17,7 +17,7 @@ const maxQuietMs = 2 * beatMs + 2_000
  * The connection that hears notifications. The driver listens again after a connection that breaks, but not after one on
  * which nothing arrives any more: so this sends itself a message through `notify` and listens anew when it hears none.
  */
-export class Listener {
+export class PgListener {
   private readonly registrations = new Set<Registration>()
   private readonly ownChannel = `vonk_listener_${crypto.randomUUID()}`
   private sql: SQL | undefined

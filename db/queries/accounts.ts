@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { slotOf, toldSlot } from '../reference/slots.ts'
 import { accountDeletions, bans, members, profiles, signupSources } from '../schema/index.ts'
-import { Held } from './locks/held.ts'
+import { HeldLocks } from './locks/held.ts'
 import type { HeldMembers } from './locks/members.ts'
 import { mayBeFound } from './visibility.ts'
 
@@ -49,7 +49,7 @@ export async function findAccountByEmail(db: Db, siteId: string, emailNormalized
 /** The account, which nobody else changes until the commit. What lies beside it may have changed meanwhile. */
 export async function lockAccount(tx: Tx, memberId: string): Promise<(AccountRow & { held: HeldMembers }) | undefined> {
   const [row] = await selectAccounts(tx).where(eq(members.id, memberId)).for('no key update', { of: members })
-  return row && { ...row, held: new Held(tx, 'member', [memberId]) }
+  return row && { ...row, held: new HeldLocks(tx, 'member', [memberId]) }
 }
 
 export interface NewAccount {
@@ -80,7 +80,7 @@ export async function insertAccount(
     with visit as (insert into visits (member_id, slot) values (${memberId}, ${slotOf(createdAt)}))
     insert into wallets (member_id, balance, free_messages) values (${memberId}, 0, ${freeMessages})`)
   if (source) await tx.insert(signupSources).values({ ...source, memberId })
-  return new Held(tx, 'member', [memberId])
+  return new HeldLocks(tx, 'member', [memberId])
 }
 
 /** Derives who can be found by others from the facts; the only place that writes `searchable`. */

@@ -19,7 +19,7 @@ interface ToldChange<Result> {
 }
 
 /** An event that was written. */
-interface Written {
+interface WrittenEvent {
   seq: number
   /** Its member has browsers that are notified (product §11.4). */
   isPushed: boolean
@@ -33,7 +33,7 @@ interface Written {
 export async function changeWithEvents<Result>(
   db: Db & { isTransaction?: undefined },
   change: (tx: Tx) => Promise<ToldChange<Result>>,
-  onWritten?: (tx: Tx, result: Result, written: Written[]) => Promise<void>,
+  onWritten?: (tx: Tx, result: Result, written: WrittenEvent[]) => Promise<void>,
 ): Promise<{ result: Result; seqs: number[] }> {
   return db.transaction(async (tx) => {
     const { result, events, now } = await change(tx)
@@ -43,12 +43,12 @@ export async function changeWithEvents<Result>(
   })
 }
 
-async function appendEvents(tx: Tx, events: NewEvent[], now: Date): Promise<Written[]> {
+async function appendEvents(tx: Tx, events: NewEvent[], now: Date): Promise<WrittenEvent[]> {
   const entries = JSON.stringify(events.map((event, n) => ({ ...event, n })))
   return insertEvents(tx, { entries, now })
 }
 
-const insertEvents = preparedSql<{ entries: string; now: Date }, Written & { n: number }>(
+const insertEvents = preparedSql<{ entries: string; now: Date }, WrittenEvent & { n: number }>(
   ({ entries, now }) => sql`
     with entry as (
       select n, "memberId" as member_id, type, data,
@@ -92,21 +92,21 @@ export async function readEventsAfter(db: Db, memberId: string, seq: number, lim
 }
 
 /** Where the events of a member stand for who asks by a session. */
-export interface Standing {
+export interface EventPosition {
   /** The number of the last event; 0 before the first. */
   head: number
   session: SessionState
 }
 
-const selectStanding = preparedSql<{ memberId: string; sessionId: string }, Standing>(
+const selectStanding = preparedSql<{ memberId: string; sessionId: string }, EventPosition>(
   ({ memberId, sessionId }) => sql`
     select coalesce((select last_seq from event_heads where member_id = ${memberId}::uuid), 0) as head,
       ${stateOfSession(sql`${sessionId}::text`)} as session`,
 )
 
-export async function readStanding(db: Db, asking: { memberId: string; sessionId: string }): Promise<Standing> {
+export async function readStanding(db: Db, asking: { memberId: string; sessionId: string }): Promise<EventPosition> {
   const [standing] = await selectStanding(db, asking)
-  return standing as Standing
+  return standing as EventPosition
 }
 
 const selectHeads = preparedSql<{ memberIds: string }, { memberId: string; head: number }>(

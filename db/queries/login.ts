@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../client.ts'
 import { loginFailures } from '../schema/index.ts'
-import { Held } from './locks/held.ts'
+import { HeldLocks } from './locks/held.ts'
 
 /** Which attempts are counted together: at one address, and of those the ones from one network or device. */
 export interface Attempts {
@@ -43,7 +43,7 @@ export async function lockLoginFailures(tx: Tx, { addressHash, network }: Attemp
   const here: PlaceFailures = rows.find((row) => row.network === network)!
   const { tried } = rows.find((row) => row.network === everywhere)!
   return {
-    held: new Held(tx, 'log-in attempts', [keyOf({ addressHash, network })]),
+    held: new HeldLocks(tx, 'log-in attempts', [keyOf({ addressHash, network })]),
     here,
     tried: tried.map(parseTried),
   }
@@ -51,7 +51,7 @@ export async function lockLoginFailures(tx: Tx, { addressHash, network }: Attemp
 
 export async function saveLoginFailures(
   tx: Tx,
-  held: Held<'log-in attempts'>,
+  held: HeldLocks<'log-in attempts'>,
   { addressHash, network }: Attempts,
   { here, tried, now }: { here: PlaceFailures; tried: readonly TriedPassword[]; now: Date },
 ): Promise<void> {

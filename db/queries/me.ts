@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { prepared, type Slots } from '../prepared.ts'
+import { prepared, type StatementSlots } from '../prepared.ts'
 import { eventHeads, members, photos, profiles, wallets } from '../schema/index.ts'
 import { unreadTotalOf } from './chat/unread.ts'
 import { isBuying } from './discounts/buyer.ts'
@@ -9,7 +9,7 @@ import { hasBought } from './orders/premium.ts'
 import { isOwnMainPhoto } from './photos/own.ts'
 import { canBeFound, isInvisible } from './visibility.ts'
 
-const selectMe = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+const selectMe = prepared((select, { memberId }: StatementSlots<{ memberId: string }>) =>
   select({
     id: members.id,
     email: members.email,

@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { arrayOf, prepared, type Slots } from '../prepared.ts'
+import { arrayOf, prepared, type StatementSlots } from '../prepared.ts'
 import { members, sessions } from '../schema/index.ts'
 import { rowsOf } from './rows.ts'
 import { isNotBarred } from './visibility.ts'
@@ -16,7 +16,7 @@ export function stateOfSession(hashedId: SQLWrapper): SQL<SessionState> {
 /** Neither expired nor of somebody who is banned or has left. */
 export const isOpenSession = and(sql`${sessions.expiresAt} > now()`, isNotBarred(sessions.memberId))
 
-const selectSession = prepared((select, { id }: Slots<{ id: string }>) =>
+const selectSession = prepared((select, { id }: StatementSlots<{ id: string }>) =>
   select({
     id: sessions.id,
     memberId: members.id,

@@ -9,17 +9,17 @@ const badges = { unreadTotal: unreadTotalOf, newLikes: newLikesOf }
 
 export type Totals = Record<keyof typeof badges, number>
 
-type Statement = (db: Db, values: { ids: string }) => Promise<(Totals & { id: string })[]>
+type TotalsStatement = (db: Db, values: { ids: string }) => Promise<(Totals & { id: string })[]>
 
-const statements = new Map<string, Statement>()
+const statements = new Map<string, TotalsStatement>()
 
 /** One for each set of badges that is asked for. */
-function statementFor(wanted: (keyof Totals)[]): Statement {
+function statementFor(wanted: (keyof Totals)[]): TotalsStatement {
   const key = wanted.join()
   const known = statements.get(key)
   if (known) return known
   const columns = wanted.map((badge) => sql`${badges[badge](sql`m.id`)} as ${sql.identifier(badge)}`)
-  const statement: Statement = preparedSql(
+  const statement: TotalsStatement = preparedSql(
     ({ ids }) => sql`select m.id, ${sql.join(columns, sql`, `)} from unnest(${ids}::uuid[]) m (id)`,
   )
   statements.set(key, statement)

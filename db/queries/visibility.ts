@@ -1,18 +1,18 @@
 import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Given } from '../prepared.ts'
+import type { ValueOrSlot } from '../prepared.ts'
 import { members, profiles } from '../schema/index.ts'
 
 // Who is there for whom. Every condition on blocks, bans, leaving, invisibility and confirmation stands here alone.
 // Those without a first id are about `profiles`: the one whose row the statement reads.
 
 /** Somebody who looks, and the site on which they do. */
-interface Member {
-  id: Given<string> | SQLWrapper
-  siteId: Given<string>
+interface ViewerColumns {
+  id: ValueOrSlot<string> | SQLWrapper
+  siteId: ValueOrSlot<string>
 }
 
 /** The same, or a visitor, who has no id. */
-export interface Viewer<Value = Given<string>> {
+export interface Viewer<Value = ValueOrSlot<string>> {
   viewerId: Value | null
   siteId: Value
 }
@@ -25,13 +25,13 @@ export function isNotBarred(id: SQLWrapper) {
     and not exists (select 1 from account_deletions d where d.member_id = ${id}))`
 }
 
-export function hasBlocked(blockerId: Given<string> | SQLWrapper, blockedId: Given<string> | SQLWrapper) {
+export function hasBlocked(blockerId: ValueOrSlot<string> | SQLWrapper, blockedId: ValueOrSlot<string> | SQLWrapper) {
   return sql<boolean>`exists (
     select 1 from blocks b where b.blocker_id = ${blockerId} and b.blocked_id = ${blockedId})`
 }
 
 /** Neither of the two has blocked the other: one look into an index for each row, however many blocks they have. */
-export function isNotBlocked(oneId: Given<string> | SQLWrapper, otherId: Given<string> | SQLWrapper) {
+export function isNotBlocked(oneId: ValueOrSlot<string> | SQLWrapper, otherId: ValueOrSlot<string> | SQLWrapper) {
   return sql<boolean>`not exists (
     select 1 from blocks b
     where (b.blocker_id = ${oneId} and b.blocked_id = ${otherId})
@@ -59,7 +59,7 @@ export const isIndexable = sql<boolean>`(${profiles.searchEnginesAllowedAt} is n
 export const isInvisible = sql<boolean>`${profiles.invisibleSince} is not null`
 
 /** The same as `canBeFound` for anybody, by their id. */
-export const isFindable = (id: Given<string>) =>
+export const isFindable = (id: ValueOrSlot<string>) =>
   sql<boolean>`(select g.searchable from profiles g where g.member_id = ${id})`
 
 /**
@@ -76,7 +76,7 @@ export function isFoundBy({ viewerId, siteId }: Viewer) {
 }
 
 /** Named in the member's lists of likes: they can be found, and neither has blocked the other. */
-export const isListedFor = (memberId: Given<string>) => and(canBeFound, isNotBlocked(memberId, profiles.memberId))
+export const isListedFor = (memberId: ValueOrSlot<string>) => and(canBeFound, isNotBlocked(memberId, profiles.memberId))
 
 /** Counted among the member's new likes: whoever is named there. */
 export const isCountedFor = (memberId: SQLWrapper) => and(canBeFound, isNotBlockedJoined(memberId, profiles.memberId))
@@ -87,7 +87,7 @@ export const isCountedFor = (memberId: SQLWrapper) => and(canBeFound, isNotBlock
  * the other.
  * Who is not there is answered for like an id that nobody has.
  */
-export function isThereFor({ id: viewerId, siteId }: Member) {
+export function isThereFor({ id: viewerId, siteId }: ViewerColumns) {
   const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
   return and(eq(profiles.siteId, siteId), sql`(${canBeFound} or ${isMet})`, isNotBlocked(viewerId, profiles.memberId))
 }
@@ -102,7 +102,7 @@ export function isShownTo({ viewerId, siteId }: Viewer) {
  * Whose photos answer to somebody who was given their addresses: there for them, but for a block of their own, because the
  * list of those whom they have blocked shows photos as well. Whoever is no member is null, and meets and is blocked by nobody.
  */
-export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteId: Given<string> }) {
+export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteId: ValueOrSlot<string> }) {
   const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
   const isForVisitors = sql`(${viewerId} is not null or ${isShownToVisitors})`
   const isThere = sql`(${canBeFound} and ${isForVisitors} or ${isMet})`
@@ -113,7 +113,7 @@ export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteI
  * Blocked by a member who knows of them: there for them then, which the name kept with the block says, or now but for the block.
  * Any other block was of an id that, for all the member can tell, nobody has.
  */
-export function isKnownByBlock(member: Member): SQL {
+export function isKnownByBlock(member: ViewerColumns): SQL {
   const isThereBehindIt = hasPhotosFor({ viewerId: sql`${member.id}::uuid`, siteId: member.siteId })
   return sql`exists (
     select 1 from blocks own where own.blocker_id = ${member.id} and own.blocked_id = ${profiles.memberId}
@@ -124,7 +124,7 @@ export function isKnownByBlock(member: Member): SQL {
  * Known to a member: there for them, or once was, as a conversation or an own block shows. So somebody can be reported
  * who has blocked or left first.
  */
-export function isKnownTo(member: Member): SQL {
+export function isKnownTo(member: ViewerColumns): SQL {
   const isMet = sql`(${haveConversation(member.id)} or ${isKnownByBlock(member)})`
   return sql`(${isThereFor(member)} or ${and(eq(profiles.siteId, member.siteId), isMet)})`
 }
@@ -134,7 +134,7 @@ export function isStillThere(otherId: SQLWrapper, viewerId: SQLWrapper) {
   return sql<boolean>`(${isNotBarred(otherId)} and ${isNotBlockedJoined(viewerId, otherId)})`
 }
 
-const haveConversation = (viewerId: Given<string> | SQLWrapper) => sql`exists (
+const haveConversation = (viewerId: ValueOrSlot<string> | SQLWrapper) => sql`exists (
   select 1 from conversations met
   where met.low_id = least(${profiles.memberId}, ${viewerId}::uuid)
     and met.high_id = greatest(${profiles.memberId}, ${viewerId}::uuid))`

@@ -1,7 +1,7 @@
 import type { CountryCode } from './countries/codes.ts'
 import type { RegionCode } from './regions.ts'
 
-export interface Place {
+export interface TownRecord {
   /** In the region's own language, as far as GeoNames knows it. */
   name: string
   region: RegionCode
@@ -14,7 +14,7 @@ export interface Places {
    * Those that begin with this text, or have a word that does, then those that contain it (three letters at least), whatever
    * its accents, case and hyphens; exact names first, in each group those of `region` first. At most `limit`; none for an empty text.
    */
-  find(text: string, wanted: { region?: string | null; limit: number }): Place[]
+  find(text: string, wanted: { region?: string | null; limit: number }): TownRecord[]
 }
 
 const countries = new Map<CountryCode, Promise<Places>>()
@@ -32,7 +32,7 @@ async function read(country: CountryCode): Promise<Places> {
   // One long text is searched in microseconds, and is a twentieth of as many objects.
   const text = `\n${await foldInPieces(lines.map(namesIn))}\n`
   const starts = startsOf(text, lines.length)
-  const placeOf = (line: number): Place => {
+  const placeOf = (line: number): TownRecord => {
     const [name = '', region] = lines[line]!.split('\t')
     return { name, region: `${country}-${region}` as RegionCode }
   }

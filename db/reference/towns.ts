@@ -1,14 +1,14 @@
 import type { CountryCode } from './countries/codes.ts'
-import type { Place } from './places.ts'
+import type { TownRecord } from './places.ts'
 import type { RegionCode } from './regions.ts'
 
 /** A place and how far it is from another: from middle to middle, in kilometres. */
-export interface NearTown extends Place {
+export interface NearTown extends TownRecord {
   kilometres: number
 }
 
 interface Atlas {
-  places: Place[]
+  places: TownRecord[]
   /** Latitude and longitude in turns, in hundredths of a degree: about a kilometre. */
   positions: Int16Array
 }
@@ -52,7 +52,7 @@ export async function townsAround(
   return atlases.flatMap((atlas) => placesAround(atlas, from, most))
 }
 
-function placesAround(atlas: Atlas, from: Point, most: number): NearTown[] {
+function placesAround(atlas: Atlas, from: TownCoordinates, most: number): NearTown[] {
   const found: NearTown[] = []
   const degrees = most / kilometresPerDegree
   for (const [line, place] of atlas.places.entries()) {
@@ -65,12 +65,12 @@ function placesAround(atlas: Atlas, from: Point, most: number): NearTown[] {
 }
 
 /** In degrees. */
-interface Point {
+interface TownCoordinates {
   latitude: number
   longitude: number
 }
 
-const pointAt = ({ positions }: Atlas, line: number): Point => ({
+const pointAt = ({ positions }: Atlas, line: number): TownCoordinates => ({
   latitude: positions[2 * line]! / 100,
   longitude: positions[2 * line + 1]! / 100,
 })
@@ -78,7 +78,7 @@ const pointAt = ({ positions }: Atlas, line: number): Point => ({
 const kilometresPerDegree = 111.2
 
 /** On a map that is flat between the two: right to a kilometre within the distances asked for. */
-function distanceOf(a: Point, b: Point): number {
+function distanceOf(a: TownCoordinates, b: TownCoordinates): number {
   const north = a.latitude - b.latitude
   const east = (a.longitude - b.longitude) * Math.cos((((a.latitude + b.latitude) / 2) * Math.PI) / 180)
   return Math.hypot(north, east) * kilometresPerDegree

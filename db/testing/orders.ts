@@ -4,7 +4,7 @@ import { lockWallet } from '../queries/credits/wallet.ts'
 import { lockMembers } from '../queries/locks/members.ts'
 import { lockOrder } from '../queries/orders/lock.ts'
 import { creditOrder } from '../queries/orders/payments.ts'
-import { insertReceipt, lockReceiptNumber, type Receipt } from '../queries/receipts/issue.ts'
+import { insertReceipt, lockReceiptNumber, type ReceiptRow } from '../queries/receipts/issue.ts'
 import { rowsOf } from '../queries/rows.ts'
 import {
   excessAcknowledgements,
@@ -154,7 +154,7 @@ export async function asBought(db: Db, memberId: string): Promise<void> {
 }
 
 /** Of an order that is paid, with the next number of its site. */
-export async function aReceipt(db: Db, order: Order, traits: Partial<Receipt> = {}): Promise<Receipt> {
+export async function aReceipt(db: Db, order: Order, traits: Partial<ReceiptRow> = {}): Promise<ReceiptRow> {
   const year = order.createdAt.getUTCFullYear()
   return db.transaction(async (tx) => {
     const { siteId, memberId, country, currency, taxRate, totalMinor, taxMinor } = order
@@ -180,7 +180,7 @@ export async function aReceiptedOrder(
 ): Promise<{ orderId: string; receipt: string }> {
   const { orderId } = await aPaidOrder(db, memberId, { createdAt })
   const [issued] = await db.select().from(receipts).where(eq(receipts.orderId, orderId))
-  const { prefix, year, number } = issued as Receipt
+  const { prefix, year, number } = issued as ReceiptRow
   return { orderId, receipt: `${prefix}-${year}-${`${number}`.padStart(6, '0')}` }
 }
 

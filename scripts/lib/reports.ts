@@ -32,13 +32,13 @@ export function timesOfJunit(xml: string): Timed[] {
 }
 
 /** What failed, and how. */
-export interface Failure {
+export interface TestFailure {
   name: string
   message: string
 }
 
 /** The failed tests of a unit test report, with their files. */
-export function failuresOfJunit(xml: string): Failure[] {
+export function failuresOfJunit(xml: string): TestFailure[] {
   const failed = xml.matchAll(
     /<testcase name="([^"]*)"[^>]* file="([^"]*)"[^>]*[^/]>\s*<(?:failure|error)\b[^>]* message="([^"]*)"/g,
   )
@@ -64,7 +64,7 @@ export const timesOfPlaywright = (json: string): Timed[] =>
   }))
 
 /** The failed journeys of such a report, and what went wrong outside of any. */
-export function failuresOfPlaywright(json: string): Failure[] {
+export function failuresOfPlaywright(json: string): TestFailure[] {
   const report: PlaywrightReport = JSON.parse(json)
   const failed = journeysOf(report).filter(({ status }) => status === 'unexpected' || status === 'flaky')
   return [

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 
 export const root = resolve(import.meta.dir, '../..')
 
-export interface Outcome {
+export interface CommandOutcome {
   exitCode: number
   /** What it wrote to both streams; empty when it wrote straight to ours. */
   output: string
@@ -19,7 +19,7 @@ export interface RunOptions {
 }
 
 /** Runs a command in the project's root. Tools of `node_modules` are named as on the command line of `bun --bun`. */
-export async function run(command: string[], { env, shown = false, atMost }: RunOptions = {}): Promise<Outcome> {
+export async function run(command: string[], { env, shown = false, atMost }: RunOptions = {}): Promise<CommandOutcome> {
   // A file and no pipe: that would be waited for until the last process has closed it, a forgotten one too.
   const file = join(tmpdir(), `vonk-output-${crypto.randomUUID()}`)
   const out = shown ? 'inherit' : openSync(file, 'wx', 0o600)

@@ -6,7 +6,7 @@ import type { SmsGateway } from '../gateways/sms.ts'
 import type { Storage } from '../gateways/storage.ts'
 import type { Locale } from './i18n/locales.ts'
 import type { Jobs } from './jobs/queue.ts'
-import type { Limits } from './limits.ts'
+import type { RateLimits } from './limits.ts'
 import type { Bus } from './live/bus.ts'
 import type { Log } from './operations/log.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
@@ -26,7 +26,7 @@ export interface World {
   now: () => Date
   log: Log
   bus: Bus
-  limits: Limits
+  limits: RateLimits
   sessions: Sessions
   sites: SiteDirectory
   storage: Storage

@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { aMember, aSite } from '../../db/testing/factories.ts'
 import { freshDatabase } from '../../db/testing/index.ts'
 import { testWorld } from '../testing/world.ts'
-import type { Declared } from './declared.ts'
+import type { ProcedureMeta } from './declared.ts'
 import { callerOf, publicProcedure, router } from './procedures.ts'
 import { conflict, Refusal } from './refusal.ts'
 
@@ -15,7 +15,7 @@ const taken = conflict('taken_for_this_test', () => 'Taken')
 type Mode = typeof world.config.mode
 
 /** What comes of a procedure that refuses, or shows Ada that somebody types, and declares this. */
-async function outcomeOf(does: 'refuse' | 'tell', meta: Declared, mode: Mode = 'test'): Promise<string> {
+async function outcomeOf(does: 'refuse' | 'tell', meta: ProcedureMeta, mode: Mode = 'test'): Promise<string> {
   const calls = router({
     run: publicProcedure.meta(meta).mutation(({ ctx }) => {
       if (does === 'refuse') throw taken()

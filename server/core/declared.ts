@@ -12,7 +12,7 @@ import {
   tryAgainLater,
 } from './refusals.ts'
 
-export interface Declared {
+export interface ProcedureMeta {
   /** Taken before its input is looked at, besides the turn that every question takes. */
   limit?: Limit
   /** What it may refuse with, beyond what every procedure does. */
@@ -37,7 +37,7 @@ const alwaysRefused = [
 const underWay = new AsyncLocalStorage<{ path: string; tells: readonly string[] }>()
 
 /** Runs a procedure so that telling an event that it has not declared is an error. Costs too much to be used on a site. */
-export const runDeclared = <T>(path: string, { tells = [] }: Declared, run: () => T): T =>
+export const runDeclared = <T>(path: string, { tells = [] }: ProcedureMeta, run: () => T): T =>
   underWay.run({ path, tells }, run)
 
 /** Throws when the procedure under way has not declared that it tells this. */
@@ -48,7 +48,7 @@ export function checkDeclaredEvent(type: EventType): void {
 }
 
 /** Throws when a procedure has not declared that it refuses with this. */
-export function checkDeclaredRefusal(path: string, { refuses = [] }: Declared, { code }: Refusal): void {
+export function checkDeclaredRefusal(path: string, { refuses = [] }: ProcedureMeta, { code }: Refusal): void {
   const isDeclared = [...alwaysRefused, ...refuses].some((type) => type.code === code)
   if (!isDeclared) throw new Error(`${path} refuses with ${code} and does not declare it (meta: refuses)`)
 }

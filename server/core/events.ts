@@ -16,7 +16,7 @@ export interface Events {
 // biome-ignore lint/suspicious/noEmptyInterface: features add theirs
 export interface TransientEvents {}
 
-type Named<All> = { [Type in keyof All]: { type: Type } & All[Type] }[keyof All]
+type NamedEvents<All> = { [Type in keyof All]: { type: Type } & All[Type] }[keyof All]
 
-export type AppEvent = Named<Events>
-export type TransientEvent = Named<TransientEvents>
+export type AppEvent = NamedEvents<Events>
+export type TransientEvent = NamedEvents<TransientEvents>

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { AnyElysia } from 'elysia'
 import type { World } from './context.ts'
-import type { Work } from './jobs/job.ts'
+import type { JobDefinition } from './jobs/job.ts'
 import type { Commands } from './operations/command.ts'
 import type { ReadGauge } from './operations/metrics.ts'
 import { declareSettings, type Settings } from './site/settings.ts'
@@ -19,7 +19,7 @@ export interface Feature {
   /** What it answers besides: files, and links and forms that work without script (core/web.ts). */
   web?: (world: World) => AnyElysia
   settings?: Settings
-  jobs?: readonly Work[]
+  jobs?: readonly JobDefinition[]
   /** What whoever watches the server reads of it in `/metrics`. */
   gauges?: readonly FeatureGauge[]
   /** What it does as long as the server runs; returns what stops it. */

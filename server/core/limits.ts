@@ -16,7 +16,7 @@ export interface Limit {
 }
 
 /** A visitor counts for their network. */
-export interface Asker {
+export interface LimitSubject {
   me: { id: string } | null
   network: string
 }
@@ -27,14 +27,14 @@ const change: Limit = { name: 'change', duration: 60, member: 300, network: 1200
 
 export const turnOf = (changes: boolean): Limit => (changes ? change : look)
 
-export interface Limits {
+export interface RateLimits {
   /**
    * Takes one of the points; throws `too_many_requests` with `retryAfter` (s) when none is left. `of` names the thing
    * that is counted, where the same one again is to take nothing.
    */
-  take(limit: Limit, asker: Asker, of?: string): Promise<void>
+  take(limit: Limit, asker: LimitSubject, of?: string): Promise<void>
   /** Takes so many points at once. Throws as `take` does. */
-  takeMany(limit: Limit, asker: Asker, points: number): Promise<void>
+  takeMany(limit: Limit, asker: LimitSubject, points: number): Promise<void>
   /**
    * Takes what is new to `whom` among these things, of each of the varieties; where one of them has no room for all of it,
    * nothing is taken and the answer says after how many seconds to come again.
@@ -43,7 +43,7 @@ export interface Limits {
 }
 
 /** Counted in this process. A factor above 1 widens every limit (tests and benchmarks), 0 leaves nobody a turn. */
-export function createLimits(factor = 1): Limits {
+export function createLimits(factor = 1): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>()
   const shown = new Varieties()
 
@@ -72,7 +72,7 @@ export function createLimits(factor = 1): Limits {
 
   async function takeFrom(
     limit: Limit,
-    { me, network }: Asker,
+    { me, network }: LimitSubject,
     consume: (limiter: RateLimiterMemory, key: string) => Promise<unknown>,
   ): Promise<void> {
     const isMembers = me !== null && limit.member !== undefined

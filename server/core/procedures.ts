@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import type { StaffRole } from '../../db/reference/staff/roles.ts'
 import type { Context, MemberContext, StaffContext } from './context.ts'
-import { checkDeclaredRefusal, type Declared, runDeclared } from './declared.ts'
+import { checkDeclaredRefusal, type ProcedureMeta, runDeclared } from './declared.ts'
 import { locales } from './i18n/locales.ts'
 import { turnOf } from './limits.ts'
 import { Refusal } from './refusal.ts'
@@ -14,7 +14,7 @@ import { transformer } from './trpc/transformer.ts'
 
 const t = initTRPC
   .context<Context>()
-  .meta<Declared>()
+  .meta<ProcedureMeta>()
   .create({
     defaultMeta: {},
     transformer,
@@ -53,7 +53,7 @@ const guardedBy = <More extends object>(mayAsk: MayAsk) =>
     return isStream(result.data) ? { ...result, data: refusingStream(ctx, path, result.data) } : result
   })
 
-async function takeTurn(ctx: Context, changes: boolean, { limit }: Declared): Promise<void> {
+async function takeTurn(ctx: Context, changes: boolean, { limit }: ProcedureMeta): Promise<void> {
   await ctx.limits.take(turnOf(changes), ctx)
   if (limit) await ctx.limits.take(limit, ctx)
 }

@@ -12,7 +12,7 @@ interface Towns {
   starts: Uint32Array
 }
 
-export interface NearTown {
+export interface NearestTown {
   /** ISO 3166-1. */
   country: string
   /** To its middle, in kilometres. */
@@ -28,7 +28,11 @@ export function loadTowns(): Promise<Towns> {
 }
 
 /** The town nearest to a point on earth (degrees), not further than `within` kilometres. Works offline. */
-export async function nearestTown(latitude: number, longitude: number, within: number): Promise<NearTown | undefined> {
+export async function nearestTown(
+  latitude: number,
+  longitude: number,
+  within: number,
+): Promise<NearestTown | undefined> {
   const { latitudes, longitudes, countries, starts } = await loadTowns()
   let [nearest, distance] = [-1, within]
   for (const cell of cellsAround(latitude, longitude, within)) {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { folderStorage } from './storage.ts'
 
-export interface Kept {
+export interface StoredMessage {
   id: string
   /** ISO 8601, UTC. */
   sentAt: string
@@ -12,8 +12,8 @@ export interface Kept {
 export interface KeptMessages<Message> {
   keep(message: Message): Promise<void>
   /** The newest first, `limit` at most. */
-  list(limit?: number): Promise<(Message & Kept)[]>
-  read(id: string): Promise<(Message & Kept) | undefined>
+  list(limit?: number): Promise<(Message & StoredMessage)[]>
+  read(id: string): Promise<(Message & StoredMessage) | undefined>
 }
 
 const fileName = /^([0-9a-f-]{36})\.json$/
@@ -23,7 +23,7 @@ export function openKeptMessages<Message extends object>(dataDir: string, folder
   const dir = join(dataDir, folder)
   const storage = folderStorage(dir)
 
-  const read = async (id: string): Promise<(Message & Kept) | undefined> => {
+  const read = async (id: string): Promise<(Message & StoredMessage) | undefined> => {
     const name = `${id}.json`
     return fileName.test(name) ? (await storage.get(name))?.json() : undefined
   }
@@ -31,7 +31,7 @@ export function openKeptMessages<Message extends object>(dataDir: string, folder
     async keep(message) {
       // Sorts by time, which stands beside it on every page.
       const id = Bun.randomUUIDv7()
-      const kept: Message & Kept = { ...message, id, sentAt: new Date().toISOString() }
+      const kept: Message & StoredMessage = { ...message, id, sentAt: new Date().toISOString() }
       await storage.put(`${id}.json`, JSON.stringify(kept, null, 2))
     },
     async list(limit = 100) {

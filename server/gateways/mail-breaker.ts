@@ -1,7 +1,7 @@
 import { Suspended } from '../core/jobs/suspended.ts'
 import { type Mail, type MailGateway, MailServerUnreachable } from './mail.ts'
 
-interface Bounds {
+interface MailBreakerOptions {
   /** Milliseconds after which a mail that is still being sent makes us ask whether the server is there. */
   slowMs: number
   /** Milliseconds that the server has for an answer. Some wait five or six seconds before they greet, to put off spammers. */
@@ -10,14 +10,14 @@ interface Bounds {
   probeMs: number
 }
 
-interface Report {
+interface MailServerListener {
   /** `error`: why. */
   away(error: unknown): void
   /** `seconds`: how long it was away. */
   back(seconds: number): void
 }
 
-const usual: Bounds = { slowMs: 4_000, timeoutMs: 8_000, probeMs: 2_000 }
+const usual: MailBreakerOptions = { slowMs: 4_000, timeoutMs: 8_000, probeMs: 2_000 }
 
 /** The mail server is known to be away, or went away while it had the mail: it is sent when the server is back. */
 export class MailServerAway extends Suspended {
@@ -34,7 +34,11 @@ export class MailServerAway extends Suspended {
  * refused at once with `MailServerAway`, so that none holds a worker. It is asked again and again until it answers. A refused
  * recipient is an answer. A gateway that cannot be asked (`verify`) is never away, and comes back as it is.
  */
-export function watchedMail(gateway: MailGateway, report: Report, bounds: Partial<Bounds> = {}): MailGateway {
+export function watchedMail(
+  gateway: MailGateway,
+  report: MailServerListener,
+  bounds: Partial<MailBreakerOptions> = {},
+): MailGateway {
   if (!gateway.verify) return gateway
   const { slowMs, timeoutMs, probeMs } = { ...usual, ...bounds }
   const underWay = new Set<AbortController>()

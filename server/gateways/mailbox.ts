@@ -1,7 +1,7 @@
-import { type Kept, openKeptMessages } from './kept-messages.ts'
+import { openKeptMessages, type StoredMessage } from './kept-messages.ts'
 import type { Mail, MailGateway } from './mail.ts'
 
-export interface KeptMail extends Mail, Kept {
+export interface KeptMail extends Mail, StoredMessage {
   from: string
 }
 

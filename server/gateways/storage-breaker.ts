@@ -3,7 +3,7 @@ import { Refusal } from '../core/refusal.ts'
 import { tryAgainLater } from '../core/refusals.ts'
 import type { Storage } from './storage.ts'
 
-interface Bounds {
+interface StorageBreakerOptions {
   /** Milliseconds that one question may take. */
   timeoutMs: number
   /** Questions in a row without an answer after which the storage counts as away. */
@@ -12,20 +12,24 @@ interface Bounds {
   probeMs: number
 }
 
-interface Report {
+interface StorageListener {
   away(): void
   /** `seconds`: how long it was away. */
   back(seconds: number): void
 }
 
-const usual: Bounds = { timeoutMs: 5_000, maxFailures: 3, probeMs: 2_000 }
+const usual: StorageBreakerOptions = { timeoutMs: 5_000, maxFailures: 3, probeMs: 2_000 }
 
 /**
  * Puts a deadline on every question to a storage, and stops asking one that does not answer: while it is away everything is
  * refused at once with `try_again_later`, except for one question in a while, whose answer brings it back. So nobody waits for a
  * storage that is silent, and its connections do not pile up.
  */
-export function watchedStorage(storage: Storage, report: Report, bounds: Partial<Bounds> = {}): Storage {
+export function watchedStorage(
+  storage: Storage,
+  report: StorageListener,
+  bounds: Partial<StorageBreakerOptions> = {},
+): Storage {
   const { timeoutMs, maxFailures, probeMs } = { ...usual, ...bounds }
   let failures = 0
   let awaySince: number | undefined

@@ -1,7 +1,7 @@
 /** A rule by itself with the classes it is about, or those under one condition. */
-type Rule = { text: string; classes: string[] } | { head: string; rules: Rule[] }
+type StyleRule = { text: string; classes: string[] } | { head: string; rules: StyleRule[] }
 
-const known = new Map<string, Rule[]>()
+const known = new Map<string, StyleRule[]>()
 
 /**
  * Of a stylesheet what this page uses: the utilities whose classes it names, and all that is no utility. What is left
@@ -15,7 +15,7 @@ export function stylesFor(html: string, css: string): string {
 
 const utilities = /^\s*@layer utilities\s*\{/
 
-function used(rules: Rule[], classes: Set<string>): string {
+function used(rules: StyleRule[], classes: Set<string>): string {
   let css = ''
   for (const rule of rules) {
     if ('rules' in rule) {
@@ -51,11 +51,11 @@ function rulesIn(css: string): string[] {
   return rules
 }
 
-function always(text: string): Rule {
+function always(text: string): StyleRule {
   return { text, classes: [] }
 }
 
-function group(text: string): Rule {
+function group(text: string): StyleRule {
   const start = text.indexOf('{') + 1
   const rules = rulesIn(text.slice(start, text.lastIndexOf('}')))
   return {
@@ -64,7 +64,7 @@ function group(text: string): Rule {
   }
 }
 
-function aboutClasses(text: string): Rule {
+function aboutClasses(text: string): StyleRule {
   const selector = text.slice(0, text.indexOf('{'))
   const names = selector.matchAll(/\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/gi)
   return { text, classes: Array.from(names, ([, name = '']) => unescaped(name)) }

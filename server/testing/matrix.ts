@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts'
 import type { Links } from '../contract/testing/access/links.ts'
-import type { Asked, Objects } from '../contract/testing/access/objects.ts'
+import type { Objects, PhpQuestions } from '../contract/testing/access/objects.ts'
 import type { Scene } from '../contract/testing/access/scene.ts'
 import type { LiveScene } from './live-scene.ts'
 import type { Question } from './php.ts'
@@ -12,7 +12,7 @@ export interface Matrix {
   /** What each of its procedures can be asked about. */
   procedures?: Record<string, Objects>
   /** The same of its PHP paths. */
-  php?: Record<string, Asked>
+  php?: Record<string, PhpQuestions>
   /** The same of its other paths: links and forms that need no script, files. */
   web?: Record<string, (links: Links) => Promise<Record<string, Question>>>
   /** What stands in the place of the parameter in the addresses of its pages, by route and object. */

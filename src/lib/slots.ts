@@ -29,4 +29,4 @@ export interface ShellSlots {
 }
 
 /** Of each feature, by its name. */
-export type Slots = Readonly<Record<string, ShellSlots>>
+export type SlotsByFeature = Readonly<Record<string, ShellSlots>>

@@ -1,12 +1,12 @@
 import type { Inputs } from './trpc.ts'
 
-export type Tracking = Inputs['signup']['signUp']['tracking']
+export type TrackingInput = Inputs['signup']['signUp']['tracking']
 
 const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const
 const storageKey = 'signup-tracking'
 
 /** Where an address says that its visitor comes from (product §3.8); undefined when it says nothing. */
-export function trackingIn(search: string): Tracking | undefined {
+export function trackingIn(search: string): TrackingInput | undefined {
   const params = new URLSearchParams(search)
   const given = names.flatMap((name) => {
     const value = params.get(name)?.replace(/[{}]/g, '').slice(0, 500)
@@ -27,7 +27,7 @@ export function rememberTracking(search: string): void {
 }
 
 /** What this tab knows of it, the address of the open page first; on the server nothing. */
-export function recallTracking(): Tracking {
+export function recallTracking(): TrackingInput {
   if (typeof window === 'undefined') return {}
   try {
     return trackingIn(window.location.search) ?? JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
@@ -37,6 +37,6 @@ export function recallTracking(): Tracking {
 }
 
 /** Came by an advertisement: such visitors may see and do more on some sites. */
-export function hasTrafficSource({ network, ref }: Tracking): boolean {
+export function hasTrafficSource({ network, ref }: TrackingInput): boolean {
   return Boolean(network || ref)
 }

@@ -1,9 +1,9 @@
-import { anId, day, hour, latest, minute, type Person } from '../people/person.ts'
+import { anId, type DemoPerson, day, hour, latest, minute } from '../people/person.ts'
 import { between, type Random } from '../random.ts'
 import type { ChatPiece } from '../words/chats-nl.ts'
 
 export interface DemoMessage {
-  sender: Person
+  sender: DemoPerson
   body: string
   createdAt: Date
   clientId: string
@@ -11,8 +11,8 @@ export interface DemoMessage {
 
 export interface DemoChat {
   id: string
-  starter: Person
-  other: Person
+  starter: DemoPerson
+  other: DemoPerson
   messages: DemoMessage[]
   /** How many of the last messages their receiver has not seen. */
   unread: number
@@ -27,7 +27,7 @@ export interface Plot {
   isUnread: boolean
 }
 
-export function inventChat(random: Random, starter: Person, other: Person, now: Date, plot: Plot): DemoChat {
+export function inventChat(random: Random, starter: DemoPerson, other: DemoPerson, now: Date, plot: Plot): DemoChat {
   const times = timesOf(random, plot, latest(joinedAt(starter), joinedAt(other)), now)
   const messages = plot.pieces.flat().map((line, i) => {
     const createdAt = times[i] as Date
@@ -39,7 +39,7 @@ export function inventChat(random: Random, starter: Person, other: Person, now: 
 }
 
 /** From when on somebody could have paid for every message. */
-function joinedAt({ premiumSince, createdAt }: Person): Date {
+function joinedAt({ premiumSince, createdAt }: DemoPerson): Date {
   return premiumSince ?? createdAt
 }
 
@@ -73,8 +73,8 @@ function beforeTheNight(random: Random, time: number): number {
   return midnight - between(random, 70, 300) * minute
 }
 
-function filled(line: string, starter: Person, other: Person): string {
-  const given = ({ name }: Person) => name.replace(/ [A-Z]$|(?<!\d)\d+$/, '')
+function filled(line: string, starter: DemoPerson, other: DemoPerson): string {
+  const given = ({ name }: DemoPerson) => name.replace(/ [A-Z]$|(?<!\d)\d+$/, '')
   return line
     .replaceAll('{a}', given(starter))
     .replaceAll('{b}', given(other))

@@ -1,9 +1,9 @@
 import { attractedTo } from '../people/attributes.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 import { pick, type Random } from '../random.ts'
 
 /** Whether the two could take to each other: same site, each the other's gender, not too far apart in age. */
-function isCompatible(one: Person, other: Person): boolean {
+function isCompatible(one: DemoPerson, other: DemoPerson): boolean {
   return (
     one !== other &&
     one.siteId === other.siteId &&
@@ -13,7 +13,7 @@ function isCompatible(one: Person, other: Person): boolean {
   )
 }
 
-export function isSearchable({ confirmed, invisibleSince }: Person): boolean {
+export function isSearchable({ confirmed, invisibleSince }: DemoPerson): boolean {
   return confirmed && invisibleSince === null
 }
 
@@ -21,8 +21,13 @@ export function isSearchable({ confirmed, invisibleSince }: Person): boolean {
  * Up to `count` people of `candidates` whom `person` could like, in a random order; no two with the same name or
  * portrait, because they will stand in one list.
  */
-export function companions(random: Random, person: Person, candidates: readonly Person[], count: number): Person[] {
-  const found: Person[] = []
+export function companions(
+  random: Random,
+  person: DemoPerson,
+  candidates: readonly DemoPerson[],
+  count: number,
+): DemoPerson[] {
+  const found: DemoPerson[] = []
   if (candidates.length === 0) return found
   for (let tries = count * 15; tries > 0 && found.length < count; tries--) {
     const candidate = pick(random, candidates)

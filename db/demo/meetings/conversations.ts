@@ -1,17 +1,17 @@
-import { day, hour, minute, type Person } from '../people/person.ts'
+import { type DemoPerson, day, hour, minute } from '../people/person.ts'
 import { between, chance, type Random, shuffled } from '../random.ts'
 import { type DemoChat, inventChat, type Plot } from './chats.ts'
 import { companions, isSearchable } from './compatible.ts'
 import type { Likes } from './likes.ts'
 import { endingWith, newScript } from './script.ts'
 
-type Begin = (starter: Person, other: Person, plot: Plot) => void
+type BeginConversation = (starter: DemoPerson, other: DemoPerson, plot: Plot) => void
 
 /** Everybody's conversations, in Dutch. Those who talk much are premium, because free messages end after three. */
-export function inventChats(random: Random, people: readonly Person[], likes: Likes, now: Date): DemoChat[] {
+export function inventChats(random: Random, people: readonly DemoPerson[], likes: Likes, now: Date): DemoChat[] {
   const chats: DemoChat[] = []
   const met = new Set<string>()
-  const begin: Begin = (starter, other, plot) => {
+  const begin: BeginConversation = (starter, other, plot) => {
     const pair = [starter.id, other.id].sort().join()
     if (met.has(pair)) return
     met.add(pair)
@@ -41,7 +41,7 @@ export function inventChats(random: Random, people: readonly Person[], likes: Li
   return chats
 }
 
-function talks(person: Person): boolean {
+function talks(person: DemoPerson): boolean {
   return isSearchable(person) && person.language === 'nl' && !person.isDemoLogin && !person.fictional
 }
 
@@ -54,7 +54,12 @@ function about(random: Random, milliseconds: number): number {
   return Math.round(milliseconds * (0.8 + random() * 0.4))
 }
 
-function talkAmongMembers(random: Random, person: Person, premium: readonly Person[], begin: Begin): void {
+function talkAmongMembers(
+  random: Random,
+  person: DemoPerson,
+  premium: readonly DemoPerson[],
+  begin: BeginConversation,
+): void {
   const script = newScript(random)
   const near = premium.filter(({ country }) => country === person.country)
   for (const other of companions(random, person, near, between(random, 0, 2))) {
@@ -64,7 +69,12 @@ function talkAmongMembers(random: Random, person: Person, premium: readonly Pers
 }
 
 /** A full list for trying out: the latest are unread, one conversation is long. */
-function talkOfPremium(random: Random, person: Person, partners: readonly Person[], begin: Begin): void {
+function talkOfPremium(
+  random: Random,
+  person: DemoPerson,
+  partners: readonly DemoPerson[],
+  begin: BeginConversation,
+): void {
   const script = newScript(random)
   const endings = [25 * minute, 2 * hour, 7 * hour, 22 * hour, 2 * day, 3 * day, 5 * day, 9 * day, 16 * day]
   partners.forEach((other, i) => {
@@ -79,7 +89,12 @@ function talkOfPremium(random: Random, person: Person, partners: readonly Person
 }
 
 /** Others have written, the answers are still to be given: the three free messages are untouched. */
-function lettersToFree(random: Random, person: Person, partners: readonly Person[], begin: Begin): void {
+function lettersToFree(
+  random: Random,
+  person: DemoPerson,
+  partners: readonly DemoPerson[],
+  begin: BeginConversation,
+): void {
   const script = newScript(random)
   const endings = [50 * minute, 6 * hour, 26 * hour, 3 * day]
   endings.forEach((endedAgo, i) => {
@@ -88,7 +103,12 @@ function lettersToFree(random: Random, person: Person, partners: readonly Person
   })
 }
 
-function letterOfFictional(random: Random, person: Person, people: readonly Person[], begin: Begin): void {
+function letterOfFictional(
+  random: Random,
+  person: DemoPerson,
+  people: readonly DemoPerson[],
+  begin: BeginConversation,
+): void {
   const { gender, siteId } = person
   const made = people.find((other) => other.fictional && other.gender !== gender && other.siteId === siteId)
   if (made) begin(made, person, { pieces: newScript(random).letter(), endedAgo: 4 * hour, isUnread: true })

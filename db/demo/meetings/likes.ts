@@ -1,10 +1,10 @@
-import { day, latest, type Person } from '../people/person.ts'
+import { type DemoPerson, day, latest } from '../people/person.ts'
 import { chance, pickWeighted, type Random } from '../random.ts'
 import { companions, isSearchable } from './compatible.ts'
 
 export interface DemoLike {
-  from: Person
-  to: Person
+  from: DemoPerson
+  to: DemoPerson
   createdAt: Date
   /** Null while it is new. */
   seenAt: Date | null
@@ -13,15 +13,15 @@ export interface DemoLike {
 /** At most one for each pair and direction. */
 export interface Likes {
   all(): DemoLike[]
-  like(from: Person, to: Person, seen: boolean): void
+  like(from: DemoPerson, to: DemoPerson, seen: boolean): void
   /** Both like each other, and both know. */
-  match(one: Person, other: Person): void
+  match(one: DemoPerson, other: DemoPerson): void
 }
 
 export function noLikesYet(random: Random, now: Date): Likes {
   const byPair = new Map<string, DemoLike>()
 
-  function like(from: Person, to: Person, seen: boolean): void {
+  function like(from: DemoPerson, to: DemoPerson, seen: boolean): void {
     const pair = `${from.id} ${to.id}`
     if (byPair.has(pair)) return
     const since = latest(from.createdAt, to.createdAt, new Date(now.getTime() - 45 * day))
@@ -43,7 +43,7 @@ export function noLikesYet(random: Random, now: Date): Likes {
   }
 }
 
-export function spreadLikes(random: Random, people: readonly Person[], likes: Likes): void {
+export function spreadLikes(random: Random, people: readonly DemoPerson[], likes: Likes): void {
   const visible = people.filter((person) => isSearchable(person) && !person.isDemoLogin)
   for (const person of people.filter((candidate) => isSearchable(candidate) && !candidate.fictional)) {
     const others = visible.filter(({ siteId }) => siteId === person.siteId)
@@ -52,7 +52,7 @@ export function spreadLikes(random: Random, people: readonly Person[], likes: Li
   }
 }
 
-function give(random: Random, person: Person, others: readonly Person[], likes: Likes): void {
+function give(random: Random, person: DemoPerson, others: readonly DemoPerson[], likes: Likes): void {
   const count = Number(pickWeighted(random, { 0: 12, 1: 14, 2: 18, 3: 18, 5: 20, 8: 12, 12: 6 }))
   for (const other of companions(random, person, others, count)) {
     likes.like(person, other, chance(random, 0.7))
@@ -61,7 +61,7 @@ function give(random: Random, person: Person, others: readonly Person[], likes: 
 }
 
 /** What somebody who tries the demo finds: likes received, of which `fresh` are new, and some of them matches. */
-function tell(random: Random, person: Person, others: readonly Person[], likes: Likes): void {
+function tell(random: Random, person: DemoPerson, others: readonly DemoPerson[], likes: Likes): void {
   const { received, fresh, matches, given } = person.premiumSince
     ? { received: 14, fresh: 4, matches: 5, given: 3 }
     : { received: 9, fresh: 5, matches: 3, given: 2 }

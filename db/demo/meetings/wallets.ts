@@ -1,4 +1,4 @@
-import { anId, type Person } from '../people/person.ts'
+import { anId, type DemoPerson } from '../people/person.ts'
 import { type DemoOrder, fillPurse } from '../purchases/plan.ts'
 import { between, type Random } from '../random.ts'
 import type { DemoChat, DemoMessage } from './chats.ts'
@@ -7,7 +7,7 @@ import type { DemoChat, DemoMessage } from './chats.ts'
 const freeMessages = 3
 const messageCredits = 1
 
-export interface Entry {
+export interface DemoLedgerEntry {
   id: string
   memberId: string
   amount: number
@@ -20,13 +20,13 @@ export interface Entry {
 
 export interface Books {
   wallets: { memberId: string; balance: number; bought: number; freeMessages: number }[]
-  entries: Entry[]
+  entries: DemoLedgerEntry[]
   orders: DemoOrder[]
   paidWith: Map<DemoMessage, 'free' | 'credits' | 'none'>
 }
 
 /** Books every message as the product would have: free ones first, then credits out of what premium members bought. */
-export function keepBooks(random: Random, people: readonly Person[], chats: readonly DemoChat[], now: Date): Books {
+export function keepBooks(random: Random, people: readonly DemoPerson[], chats: readonly DemoChat[], now: Date): Books {
   const books: Books = { wallets: [], entries: [], orders: [], paidWith: new Map() }
   const said = chats.flatMap(({ id, messages }) => messages.map((message, i) => ({ message, place: `${id}:${i + 1}` })))
   const sent = Map.groupBy(said, ({ message }) => message.sender)
@@ -35,12 +35,12 @@ export function keepBooks(random: Random, people: readonly Person[], chats: read
 }
 
 /** A message, and by what the books know it. */
-interface Said {
+interface DemoMessageRef {
   message: DemoMessage
   place: string
 }
 
-function book(random: Random, books: Books, person: Person, sent: Said[], now: Date): void {
+function book(random: Random, books: Books, person: DemoPerson, sent: DemoMessageRef[], now: Date): void {
   const inOrder = sent.toSorted((a, b) => a.message.createdAt.getTime() - b.message.createdAt.getTime())
   const free = person.fictional ? 0 : Math.min(freeMessages, inOrder.length)
   const paid = person.fictional ? [] : inOrder.slice(free)
@@ -70,11 +70,16 @@ function book(random: Random, books: Books, person: Person, sent: Said[], now: D
   books.wallets.push({ memberId: person.id, balance, bought, freeMessages: unused })
 }
 
-type Change = Pick<Entry, 'amount' | 'reason' | 'reference' | 'createdAt'>
+type WalletChange = Pick<DemoLedgerEntry, 'amount' | 'reason' | 'reference' | 'createdAt'>
 
 /** All that changes somebody's credits, in the order in which it does. */
-function inTime(person: Person, orders: readonly DemoOrder[], given: number, paid: readonly Said[]): Change[] {
-  const changes: Change[] = orders.flatMap(({ id: reference, tier: { credits }, paidAt, withdrawnAt }) => [
+function inTime(
+  person: DemoPerson,
+  orders: readonly DemoOrder[],
+  given: number,
+  paid: readonly DemoMessageRef[],
+): WalletChange[] {
+  const changes: WalletChange[] = orders.flatMap(({ id: reference, tier: { credits }, paidAt, withdrawnAt }) => [
     ...(paidAt ? [{ amount: credits, reason: 'purchase' as const, reference, createdAt: paidAt }] : []),
     ...(withdrawnAt ? [{ amount: -credits, reason: 'withdrawal' as const, reference, createdAt: withdrawnAt }] : []),
   ])

@@ -1,5 +1,5 @@
 import type { Interest } from '../../reference/interests.ts'
-import type { Gender } from '../portraits/look.ts'
+import type { PortraitGender } from '../portraits/look.ts'
 import { chance, pick, type Random, shuffled } from '../random.ts'
 import type { AboutWords, Opening } from '../words/about.ts'
 import { aboutDe } from '../words/about-de.ts'
@@ -14,7 +14,7 @@ const limit = 300
 
 export interface Writer {
   language: WrittenLanguage
-  gender: Gender
+  gender: PortraitGender
   age: number
   region: string
   city: string

@@ -9,7 +9,7 @@ import type {
 } from '../../reference/attributes.ts'
 import { type Interest, interests } from '../../reference/interests.ts'
 import { isCovering } from '../portraits/hair/index.ts'
-import type { Gender, Look } from '../portraits/look.ts'
+import type { PortraitGender, PortraitLook } from '../portraits/look.ts'
 import type { HairColourName } from '../portraits/palettes.ts'
 import { between, chance, pickWeighted, type Random } from '../random.ts'
 
@@ -42,7 +42,12 @@ const hairColours: Record<HairColourName, HairColour> = {
 }
 
 /** Attributes that go with the portrait. `complete` leaves nothing open. */
-export function chooseAttributes(random: Random, look: Look, sexuality: Sexuality, complete: boolean): Attributes {
+export function chooseAttributes(
+  random: Random,
+  look: PortraitLook,
+  sexuality: Sexuality,
+  complete: boolean,
+): Attributes {
   const said = <T>(value: T): T | null => (complete || chance(random, 0.86) ? value : null)
   return {
     sexuality: said(sexuality),
@@ -57,7 +62,7 @@ export function chooseAttributes(random: Random, look: Look, sexuality: Sexualit
   }
 }
 
-function hairColourOf({ hair, hairColour }: Look): HairColour | null {
+function hairColourOf({ hair, hairColour }: PortraitLook): HairColour | null {
   if (hair === 'bald') return 'bald'
   return isCovering(hair) ? null : hairColours[hairColour]
 }
@@ -78,11 +83,11 @@ function relationshipStatuses(age: number): Record<RelationshipStatus, number> {
   }
 }
 
-export function chooseSexuality(random: Random, gender: Gender): Sexuality {
+export function chooseSexuality(random: Random, gender: PortraitGender): Sexuality {
   return pickWeighted<Sexuality>(random, { hetero: 86, bi: 6, [gender === 'male' ? 'gay' : 'lesbian']: 8 })
 }
 
-export function attractedTo(gender: Gender, sexuality: Sexuality): Gender[] {
+export function attractedTo(gender: PortraitGender, sexuality: Sexuality): PortraitGender[] {
   if (sexuality === 'bi') return ['male', 'female']
   const same = sexuality === 'gay' || sexuality === 'lesbian'
   return [same === (gender === 'male') ? 'male' : 'female']

@@ -3,23 +3,23 @@ import type { CountryCode } from '../../reference/countries/codes.ts'
 import type { Interest } from '../../reference/interests.ts'
 import type { PoolPortrait } from '../photos/pool.ts'
 import { originWeights } from '../portraits/choose/origins.ts'
-import type { Gender, Origin } from '../portraits/look.ts'
+import type { Origin, PortraitGender } from '../portraits/look.ts'
 import { between, chance, pick, pickWeighted, type Random } from '../random.ts'
 import { namesFor } from '../words/names.ts'
 import { chooseInterests, chooseSexuality } from './attributes.ts'
-import { choosePlace, nameLanguageOf, type Place, type WrittenLanguage, writtenLanguageOf } from './places.ts'
+import { choosePlace, type HomeTown, nameLanguageOf, type WrittenLanguage, writtenLanguageOf } from './places.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
 /** Somebody of the demo, before they have a photo and have met anybody. */
-export interface Person extends Place {
+export interface DemoPerson extends HomeTown {
   id: string
   siteId: string
   name: string
   email: string
-  gender: Gender
+  gender: PortraitGender
   /** In whole years. */
   age: number
   birthDate: string
@@ -41,10 +41,10 @@ export interface Person extends Place {
   isDemoLogin: boolean
 }
 
-export type Unportrayed = Omit<Person, 'portrait'>
+export type Unportrayed = Omit<DemoPerson, 'portrait'>
 
 /** What is known of somebody beforehand. */
-export type Known = Partial<Omit<Person, 'id' | 'birthDate' | 'portrait'>> & { siteId: string }
+export type KnownTraits = Partial<Omit<DemoPerson, 'id' | 'birthDate' | 'portrait'>> & { siteId: string }
 
 /** How many of a thousand live where. */
 const countryWeights: Partial<Record<CountryCode, number>> = {
@@ -65,8 +65,8 @@ const countryWeights: Partial<Record<CountryCode, number>> = {
   NZ: 3,
 }
 
-export function inventPerson(random: Random, number: number, now: Date, known: Known): Unportrayed {
-  const gender = known.gender ?? pickWeighted<Gender>(random, { female: 48, male: 52 })
+export function inventPerson(random: Random, number: number, now: Date, known: KnownTraits): Unportrayed {
+  const gender = known.gender ?? pickWeighted<PortraitGender>(random, { female: 48, male: 52 })
   const age = known.age ?? chooseAge(random)
   const origin = known.origin ?? pickWeighted<Origin>(random, originWeights)
   const country = known.country ?? pickWeighted<CountryCode>(random, countryWeights)

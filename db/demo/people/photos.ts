@@ -3,7 +3,7 @@ import { toldSlot } from '../../reference/slots.ts'
 import { bandOf, type PoolPortrait, type PoolScene, portraits, scenes } from '../photos/pool.ts'
 import type { SceneName } from '../portraits/scenes/index.ts'
 import { chance, pickWeighted, type Random, shuffled } from '../random.ts'
-import type { Person, Unportrayed } from './person.ts'
+import type { DemoPerson, Unportrayed } from './person.ts'
 
 const scenesOf: Partial<Record<Interest, readonly SceneName[]>> = {
   cycling: ['bicycle'],
@@ -35,7 +35,7 @@ const scenesOf: Partial<Record<Interest, readonly SceneName[]>> = {
  * Gives everybody a portrait of their gender, age and origin. In the order of their last activity, so that the few who
  * share one stand far apart in the search.
  */
-export function assignPortraits(people: readonly Unportrayed[], now: Date): Person[] {
+export function assignPortraits(people: readonly Unportrayed[], now: Date): DemoPerson[] {
   const groups = Map.groupBy(portraits, ({ gender, band, origin }) => `${gender} ${band} ${origin}`)
   const turns = new Map<string, number>()
   const slotOf = ({ lastActiveAt }: Unportrayed) => toldSlot(lastActiveAt, now)
@@ -52,7 +52,7 @@ export function assignPortraits(people: readonly Unportrayed[], now: Date): Pers
   return people.map((person) => ({ ...person, portrait: portraitOf.get(person) as PoolPortrait }))
 }
 
-export function chooseScenes(random: Random, { interests, isDemoLogin, fictional }: Person): PoolScene[] {
+export function chooseScenes(random: Random, { interests, isDemoLogin, fictional }: DemoPerson): PoolScene[] {
   const count =
     isDemoLogin || fictional ? 4 : Number(pickWeighted(random, { 0: 30, 1: 18, 2: 16, 3: 13, 4: 11, 5: 7, 6: 5 }))
   const liked = shuffled(random, interests).flatMap((interest) => scenesOf[interest] ?? [])

@@ -6,7 +6,7 @@ import type { NameLanguage } from '../words/names.ts'
 
 export type WrittenLanguage = 'nl' | 'de' | 'en'
 
-export interface Place {
+export interface HomeTown {
   country: CountryCode
   region: RegionCode
   city: string
@@ -45,7 +45,7 @@ const regionWeights: Record<string, number> = {
   'DE-BE': 6,
 }
 
-export function choosePlace(random: Random, country: CountryCode): Place {
+export function choosePlace(random: Random, country: CountryCode): HomeTown {
   const weights = Object.fromEntries(regionsOf(country).map(({ code }) => [code, regionWeights[code] ?? 3]))
   const region = pickWeighted(random, weights) as RegionCode
   // The best known come first, and most people live there.

@@ -1,13 +1,13 @@
 import { type DemoLogin, demoLogins } from '../logins.ts'
 import { pickWeighted, type Random } from '../random.ts'
 import { demoSites } from '../sites.ts'
-import { day, hour, inventPerson, type Known, minute, type Person, type Unportrayed } from './person.ts'
+import { type DemoPerson, day, hour, inventPerson, type KnownTraits, minute, type Unportrayed } from './person.ts'
 import { assignPortraits } from './photos.ts'
 
 const nearHome = { country: 'NL', region: 'NL-NH', origin: 'europe', isDemoLogin: true, confirmed: true } as const
 
 /** They have just been here. */
-function knownOf({ kind, siteId, email, name }: DemoLogin, now: Date): Known {
+function knownOf({ kind, siteId, email, name }: DemoLogin, now: Date): KnownTraits {
   const lastActiveAt = new Date(now.getTime() - 20 * minute)
   const fixed = { ...nearHome, siteId, email, name, lastActiveAt, premiumSince: null }
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
@@ -48,7 +48,7 @@ function knownOf({ kind, siteId, email, name }: DemoLogin, now: Date): Known {
 }
 
 /** Made-up profiles of the operator: labelled wherever they are shown, and nobody can log in to them. */
-const fictional: readonly Pick<Person, 'name' | 'gender' | 'age' | 'city' | 'region' | 'origin'>[] = [
+const fictional: readonly Pick<DemoPerson, 'name' | 'gender' | 'age' | 'city' | 'region' | 'origin'>[] = [
   { name: 'Noor', gender: 'female', age: 45, city: 'Amersfoort', region: 'NL-UT', origin: 'mediterranean' },
   { name: 'Jasmijn', gender: 'female', age: 29, city: 'Utrecht', region: 'NL-UT', origin: 'europe' },
   { name: 'Marijke', gender: 'female', age: 58, city: 'Deventer', region: 'NL-OV', origin: 'europe' },
@@ -58,9 +58,9 @@ const fictional: readonly Pick<Person, 'name' | 'gender' | 'age' | 'city' | 'reg
 ]
 
 /** Everybody of the demo, those with a part to play first. */
-export function inventPeople(random: Random, now: Date): Person[] {
+export function inventPeople(random: Random, now: Date): DemoPerson[] {
   const people: Unportrayed[] = []
-  const add = (known: Known) => people.push(inventPerson(random, people.length + 1, now, known))
+  const add = (known: KnownTraits) => people.push(inventPerson(random, people.length + 1, now, known))
 
   for (const login of demoLogins) add(knownOf(login, now))
   for (const profile of fictional) {

@@ -1,5 +1,5 @@
 import { chooseLook } from '../portraits/choose/index.ts'
-import type { Gender, Look, Origin } from '../portraits/look.ts'
+import type { Origin, PortraitGender, PortraitLook } from '../portraits/look.ts'
 import { groundColours } from '../portraits/palettes.ts'
 import { drawLook } from '../portraits/portrait.ts'
 import { chooseScene, drawScene, type SceneName, sceneNames } from '../portraits/scenes/index.ts'
@@ -15,10 +15,10 @@ export interface PoolPhoto {
 }
 
 export interface PoolPortrait extends PoolPhoto {
-  gender: Gender
+  gender: PortraitGender
   band: number
   origin: Origin
-  look: Look
+  look: PortraitLook
 }
 
 export interface PoolScene extends PoolPhoto {
@@ -69,7 +69,7 @@ export const scenes: readonly PoolScene[] = sceneNames.flatMap((name, index) =>
   }),
 )
 
-function poolPortrait(gender: Gender, band: number, origin: Origin, n: number): PoolPortrait {
+function poolPortrait(gender: PortraitGender, band: number, origin: Origin, n: number): PoolPortrait {
   const from = bands[band]?.from ?? 18
   const to = (bands[band + 1]?.from ?? oldest + 1) - 1
   const key = `demo-${gender}-${from}-${origin.toLowerCase()}-${n + 1}`

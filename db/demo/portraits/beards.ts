@@ -1,5 +1,5 @@
 import type { FaceShape } from './face.ts'
-import type { HairColour } from './palettes.ts'
+import type { HairShades } from './palettes.ts'
 import { both, line, shape } from './svg.ts'
 
 /** The jaw from ear to ear, `grow` px outside the face. */
@@ -13,7 +13,7 @@ const LOW_CHEEK_LINE =
   'C271 240 262 268 244 274C230 254 214 250 200 252C186 250 170 254 156 274C138 268 129 240 125.5 206Z'
 const MOUSTACHE = 'M200 251c-14-6-30 0-37 17 11-3 24-5 37-3 13-2 26 0 37 3-7-17-23-23-37-17Z'
 
-type Beard = (face: FaceShape, hair: HairColour) => string
+type Beard = (face: FaceShape, hair: HairShades) => string
 
 export const beards = {
   none: () => '',

@@ -1,10 +1,10 @@
-import type { EyeColour, HairColour, Skin } from './palettes.ts'
+import type { HairShades, IrisColour, Skin } from './palettes.ts'
 import { both, circle, ellipse, line } from './svg.ts'
 
 const INK = '#26190f'
 
 export interface EyeColours {
-  eye: EyeColour
+  eye: IrisColour
   skin: Skin
 }
 
@@ -43,11 +43,11 @@ export const eyes = {
 export type EyesName = keyof typeof eyes
 
 export const brows = {
-  arched: (hair: HairColour) => both(line('M152 191c9-9 23-10 33-4', hair.brow, 5)),
-  soft: (hair: HairColour) => both(line('M152 190c10-6 22-7 32-4', hair.brow, 4.6)),
-  straight: (hair: HairColour) => both(line('M151 189c11-4 23-4 33-2', hair.brow, 6.4)),
-  strong: (hair: HairColour) => both(line('M150 191c10-8 24-9 35-4', hair.brow, 7.4)),
-  bushy: (hair: HairColour) => both(line('M149 192c9-8 25-9 37-3', hair.brow, 8.6)),
-} satisfies Record<string, (hair: HairColour) => string>
+  arched: (hair: HairShades) => both(line('M152 191c9-9 23-10 33-4', hair.brow, 5)),
+  soft: (hair: HairShades) => both(line('M152 190c10-6 22-7 32-4', hair.brow, 4.6)),
+  straight: (hair: HairShades) => both(line('M151 189c11-4 23-4 33-2', hair.brow, 6.4)),
+  strong: (hair: HairShades) => both(line('M150 191c10-8 24-9 35-4', hair.brow, 7.4)),
+  bushy: (hair: HairShades) => both(line('M149 192c9-8 25-9 37-3', hair.brow, 8.6)),
+} satisfies Record<string, (hair: HairShades) => string>
 
 export type BrowsName = keyof typeof brows

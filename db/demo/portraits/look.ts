@@ -8,21 +8,21 @@ import type { HairName } from './hair/index.ts'
 import type { MouthName } from './mouth.ts'
 import type { ClothName, EyeColourName, GroundColoursName, HairColourName, SkinName } from './palettes.ts'
 
-export type Gender = 'male' | 'female'
+export type PortraitGender = 'male' | 'female'
 
 /** Where somebody's family comes from: it leans the choice of skin, hair and headwear. */
 export type Origin = 'europe' | 'mediterranean' | 'arab' | 'africa' | 'eastAsia' | 'southAsia'
 
-export interface Person {
-  gender: Gender
+export interface PortraitPerson {
+  gender: PortraitGender
   /** Whole years, 18 to 75. */
   age: number
   origin?: Origin
 }
 
 /** Every choice that makes one portrait. */
-export interface Look {
-  gender: Gender
+export interface PortraitLook {
+  gender: PortraitGender
   age: number
   origin: Origin
   skin: SkinName

@@ -22,7 +22,7 @@ export const skins = {
 
 export type SkinName = keyof typeof skins
 
-export interface HairColour {
+export interface HairShades {
   base: string
   strand: string
   brow: string
@@ -43,11 +43,11 @@ export const hairColours = {
   white: { base: '#e9e5e1', strand: '#cdc7c3', brow: '#aaa4a1' },
   pink: { base: '#e48aa4', strand: '#c96c89', brow: '#7a4a45' },
   teal: { base: '#3f8f93', strand: '#62aeb0', brow: '#3a3230' },
-} satisfies Record<string, HairColour>
+} satisfies Record<string, HairShades>
 
 export type HairColourName = keyof typeof hairColours
 
-export interface EyeColour {
+export interface IrisColour {
   iris: string
   pupil: string
 }
@@ -58,7 +58,7 @@ export const eyeColours = {
   green: { iris: '#43643c', pupil: '#14200f' },
   blue: { iris: '#3a6690', pupil: '#101d2c' },
   gray: { iris: '#59656f', pupil: '#181d22' },
-} satisfies Record<string, EyeColour>
+} satisfies Record<string, IrisColour>
 
 export type EyeColourName = keyof typeof eyeColours
 

@@ -7,7 +7,7 @@ import { brows, eyes } from './eyes.ts'
 import { faces, noses } from './face.ts'
 import { grounds } from './grounds.ts'
 import { hairStyles } from './hair/index.ts'
-import type { Look, Origin } from './look.ts'
+import type { Origin, PortraitLook } from './look.ts'
 import { mouths } from './mouth.ts'
 import { cloths, distance, eyeColours, groundColours, hairColours, skins } from './palettes.ts'
 import { drawLook, drawPortrait } from './portrait.ts'
@@ -36,7 +36,7 @@ test('people of every age, gender and origin are drawn', () => {
 })
 
 test('every part goes together with every other part', () => {
-  const parts: Partial<Record<keyof Look, object>> = {
+  const parts: Partial<Record<keyof PortraitLook, object>> = {
     skin: skins,
     face: faces,
     nose: noses,

@@ -7,17 +7,17 @@ import { brows, eyes } from './eyes.ts'
 import { drawCheeks, drawEars, drawFreckles, drawHead, drawNeck, faces, noses } from './face.ts'
 import { grounds } from './grounds.ts'
 import { hairStyles } from './hair/index.ts'
-import type { Look, Person } from './look.ts'
+import type { PortraitLook, PortraitPerson } from './look.ts'
 import { mouths } from './mouth.ts'
 import { cloths, eyeColours, groundColours, hairColours, skins } from './palettes.ts'
 import { HEIGHT, mirrored, moved, picture, turned, WIDTH } from './svg.ts'
 
 /** A portrait as an SVG of 800 x 1000; the same seed and person always give the same picture. */
-export function drawPortrait(seed: number, person: Person): string {
+export function drawPortrait(seed: number, person: PortraitPerson): string {
   return drawLook(chooseLook(seed, person))
 }
 
-export function drawLook(look: Look): string {
+export function drawLook(look: PortraitLook): string {
   const cloth = cloths[look.cloth]
   const face = faces[look.face]
   const skin = skins[look.skin]
@@ -40,7 +40,7 @@ export function drawLook(look: Look): string {
   )
 }
 
-function drawFace(look: Look): string {
+function drawFace(look: PortraitLook): string {
   const skin = skins[look.skin]
   const face = faces[look.face]
   const hair = hairColours[look.hairColour]
@@ -60,12 +60,12 @@ function drawFace(look: Look): string {
   )
 }
 
-function drawOnFace(look: Look): string {
+function drawOnFace(look: PortraitLook): string {
   const shown = hairStyles[look.hair].ears
   return glasses[look.glasses](look.glassesColour) + (shown ? earrings[look.earrings](look.jewelColour) : '')
 }
 
-function hairLayers(look: Look): { back: string; shoulder: string; front: string; ears: string } {
+function hairLayers(look: PortraitLook): { back: string; shoulder: string; front: string; ears: string } {
   const style = hairStyles[look.hair]
   const [hair, cloth] = [hairColours[look.hairColour], cloths[look.headCloth]]
   const side = (content: string) => (look.flipped && content ? mirrored(content) : content)

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../reference/countries/codes.ts'
 import { type Tier, usualTiers } from '../../reference/money/packages.ts'
 import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import type { PaymentStatus } from '../../reference/money/payment-statuses.ts'
-import { anId, day, hour, minute, type Person } from '../people/person.ts'
+import { anId, type DemoPerson, day, hour, minute } from '../people/person.ts'
 import type { Random } from '../random.ts'
 import { meansOf } from './means.ts'
 
@@ -20,7 +20,7 @@ export interface DemoTry {
 
 export interface DemoOrder {
   id: string
-  buyer: Person
+  buyer: DemoPerson
   tier: Tier
   createdAt: Date
   tries: DemoTry[]
@@ -30,7 +30,7 @@ export interface DemoOrder {
   refundId: string
 }
 
-export interface Purse {
+export interface DemoWallet {
   orders: DemoOrder[]
   /** In credits: what the demo gives beside what was bought, spent first. */
   given: number
@@ -45,7 +45,13 @@ const oldest = 100 * day
  * Where the credits of somebody come from who is to spend at these moments, in their order, and to have so many `left`: what made
  * them premium they have bought where that is not long ago, and those whom people log in as have a story to look at.
  */
-export function fillPurse(random: Random, person: Person, spentAt: readonly Date[], left: number, now: Date): Purse {
+export function fillPurse(
+  random: Random,
+  person: DemoPerson,
+  spentAt: readonly Date[],
+  left: number,
+  now: Date,
+): DemoWallet {
   const needed = spentAt.length + left
   if (person.premiumSince === null)
     return { orders: person.isDemoLogin ? tried(random, person, now) : [], given: needed }
@@ -72,14 +78,14 @@ const largestWithin = (credits: number) => usualTiers.findLast((tier) => tier.cr
 /** Milliseconds from the order to the money. */
 const atTheBank = 2 * minute
 
-function paid(random: Random, buyer: Person, tier: Tier, paidAt: Date): DemoOrder {
+function paid(random: Random, buyer: DemoPerson, tier: Tier, paidAt: Date): DemoOrder {
   const createdAt = new Date(paidAt.getTime() - atTheBank)
   const tries = [aTry(random, buyer.country, { status: 'paid', createdAt })]
   return { ...anOrder(random, buyer, tier, createdAt), tries, paidAt }
 }
 
 /** At first their bank, which they left, then a card that is remembered. */
-function byCard(random: Random, buyer: Person, paidAt: Date): DemoOrder {
+function byCard(random: Random, buyer: DemoPerson, paidAt: Date): DemoOrder {
   const order = paid(random, buyer, medium, paidAt)
   const [atBank] = order.tries as [DemoTry]
   const card = aTry(random, buyer.country, { method: 'creditcard', status: 'paid', isRemembered: true })
@@ -91,20 +97,20 @@ function byCard(random: Random, buyer: Person, paidAt: Date): DemoOrder {
 }
 
 /** Thought better of within the hour. */
-function withdrawn(random: Random, buyer: Person, now: Date): DemoOrder {
+function withdrawn(random: Random, buyer: DemoPerson, now: Date): DemoOrder {
   const paidAt = new Date(now.getTime() - 2 * day - 7 * hour)
   return { ...paid(random, buyer, small, paidAt), withdrawnAt: new Date(paidAt.getTime() + 47 * minute) }
 }
 
 /** What nobody has spent yet, and the operator has not had collected. */
-function byDirectDebit(random: Random, buyer: Person, now: Date): DemoOrder {
+function byDirectDebit(random: Random, buyer: DemoPerson, now: Date): DemoOrder {
   const order = paid(random, buyer, small, new Date(now.getTime() - day))
   const signed = aTry(random, buyer.country, { method: 'sdd', status: 'paid', createdAt: order.createdAt })
   return { ...order, tries: [signed] }
 }
 
 /** A payment that came to nothing, and one whose money is on its way: a bank transfer takes days. */
-function tried(random: Random, buyer: Person, now: Date): DemoOrder[] {
+function tried(random: Random, buyer: DemoPerson, now: Date): DemoOrder[] {
   if (!buyer.confirmed) return []
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   return [
@@ -116,7 +122,7 @@ function tried(random: Random, buyer: Person, now: Date): DemoOrder[] {
   }))
 }
 
-function anOrder(random: Random, buyer: Person, tier: Tier, createdAt: Date): DemoOrder {
+function anOrder(random: Random, buyer: DemoPerson, tier: Tier, createdAt: Date): DemoOrder {
   return {
     id: anId(random),
     buyer,

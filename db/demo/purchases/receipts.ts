@@ -11,8 +11,8 @@ interface Receipts {
   receiptCounters: (typeof receiptCounters.$inferInsert)[]
 }
 
-type Row = Receipts['receipts'][number]
-type Unnumbered = Omit<Row, 'year' | 'number'>
+type ReceiptLine = Receipts['receipts'][number]
+type Unnumbered = Omit<ReceiptLine, 'year' | 'number'>
 
 /** A receipt for whatever was paid and a credit note for what went back, numbered on each site and in each year as they were issued. */
 export function issueReceipts(random: Random, orders: readonly DemoOrder[]): Receipts {

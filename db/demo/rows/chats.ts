@@ -1,7 +1,7 @@
 import type { conversations, messages, participants } from '../../schema/index.ts'
 import type { DemoChat, DemoMessage } from '../meetings/chats.ts'
 import type { Books } from '../meetings/wallets.ts'
-import type { Person } from '../people/person.ts'
+import type { DemoPerson } from '../people/person.ts'
 
 export function conversationRow({ id, starter, other, messages }: DemoChat): typeof conversations.$inferInsert {
   const [lowId, highId] = [starter.id, other.id].sort() as [string, string]
@@ -12,7 +12,7 @@ export function conversationRow({ id, starter, other, messages }: DemoChat): typ
 export function participantRows(chat: DemoChat): (typeof participants.$inferInsert)[] {
   const { id: conversationId, starter, other, messages, unread } = chat
   const last = messages.at(-1) as DemoMessage
-  const sideOf = (me: Person, them: Person) => {
+  const sideOf = (me: DemoPerson, them: DemoPerson) => {
     const theirs = messages.flatMap(({ sender }, i) => (sender === them ? [i + 1] : []))
     const mine = last.sender === them ? unread : 0
     const readSeq = theirs[theirs.length - 1 - mine] ?? 0

@@ -3,11 +3,11 @@ import type { members, photos, profiles } from '../../schema/index.ts'
 import { isSearchable } from '../meetings/compatible.ts'
 import type { AboutWriter } from '../people/about.ts'
 import { chooseAttributes } from '../people/attributes.ts'
-import { anId, day, latest, minute, type Person } from '../people/person.ts'
+import { anId, type DemoPerson, day, latest, minute } from '../people/person.ts'
 import { chooseScenes } from '../people/photos.ts'
 import { chance, type Random } from '../random.ts'
 
-export function memberRow(person: Person, passwordHash: string): typeof members.$inferInsert {
+export function memberRow(person: DemoPerson, passwordHash: string): typeof members.$inferInsert {
   const { id, siteId, email, language, confirmed, premiumSince, fictional, createdAt } = person
   return {
     id,
@@ -25,7 +25,7 @@ export function memberRow(person: Person, passwordHash: string): typeof members.
 
 export function profileRow(
   random: Random,
-  person: Person,
+  person: DemoPerson,
   writeAbout: AboutWriter,
   now: Date,
 ): typeof profiles.$inferInsert {
@@ -55,7 +55,7 @@ export function profileRow(
 }
 
 /** The portrait, then what the person likes to show; a few of those who are seldom here show nothing. */
-export function photoRows(random: Random, person: Person, now: Date): (typeof photos.$inferInsert)[] {
+export function photoRows(random: Random, person: DemoPerson, now: Date): (typeof photos.$inferInsert)[] {
   const isSeldomHere = now.getTime() - person.lastActiveAt.getTime() > 5 * day
   if (isSeldomHere && chance(random, 0.1)) return []
   const isPending = !person.isDemoLogin && chance(random, 0.02)

@@ -1,4 +1,4 @@
-import type { Gender, Origin } from '../portraits/look.ts'
+import type { Origin, PortraitGender } from '../portraits/look.ts'
 
 interface Names {
   female: string
@@ -94,7 +94,12 @@ const elsewhere: Record<Exclude<Origin, 'europe'>, Names> = {
 
 export type NameLanguage = keyof typeof native
 
-export function namesFor(person: { language: NameLanguage; origin: Origin; gender: Gender; age: number }): string[] {
+export function namesFor(person: {
+  language: NameLanguage
+  origin: Origin
+  gender: PortraitGender
+  age: number
+}): string[] {
   const { language, origin, gender, age } = person
   const names = origin === 'europe' ? native[language][age < 41 ? 'younger' : 'older'] : elsewhere[origin]
   return names[gender].split(' ')

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
-import type { Given } from '../../prepared.ts'
+import type { ValueOrSlot } from '../../prepared.ts'
 import { conversations, eventHeads, members, participants, photos, profiles, wallets } from '../../schema/index.ts'
 import { cardColumns, isMainPhoto } from '../members/cards.ts'
 import { isStillThere, isThereFor } from '../visibility.ts'
@@ -9,14 +9,14 @@ import { isStillThere, isThereFor } from '../visibility.ts'
 const mine = alias(participants, 'mine')
 const theirs = alias(participants, 'theirs')
 
-export function conversationBetween(oneId: Given<string>, otherId: Given<string>): SQL<string> {
+export function conversationBetween(oneId: ValueOrSlot<string>, otherId: ValueOrSlot<string>): SQL<string> {
   return sql<string>`(
     select id from conversations
     where low_id = least(${oneId}::uuid, ${otherId}::uuid) and high_id = greatest(${oneId}::uuid, ${otherId}::uuid))`
 }
 
 /** How many conversations a member has begun, counted up to `limit`, with those they have deleted. */
-export function conversationsStartedBy(memberId: SQLWrapper, limit: Given<number>): SQL<number> {
+export function conversationsStartedBy(memberId: SQLWrapper, limit: ValueOrSlot<number>): SQL<number> {
   return sql<number>`(
     select count(*)::int from (select 1 from conversations s where s.started_by = ${memberId} limit ${limit}) started)`
 }

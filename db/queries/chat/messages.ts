@@ -40,14 +40,14 @@ const quotedColumns = {
 
 export const messageColumns = { ...ownColumns, ...quotedColumns }
 
-type Row = typeof messages.$inferSelect
+type OwnRow = typeof messages.$inferSelect
 
-export interface MessageRow extends Pick<Row, keyof typeof ownColumns> {
+export interface MessageRow extends Pick<OwnRow, keyof typeof ownColumns> {
   quotedSeq: number | null
   quotedSenderId: string | null
   quotedText: string | null
-  quotedGift: Row['gift']
-  quotedPhotoStatus: Row['photoStatus']
+  quotedGift: OwnRow['gift']
+  quotedPhotoStatus: OwnRow['photoStatus']
   quotedUnsentAt: Date | null
   quotedAt: Date | null
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { prepared, type Slots } from '../../prepared.ts'
+import { prepared, type StatementSlots } from '../../prepared.ts'
 import type { ReportReason } from '../../reference/report-reasons.ts'
 import { members, messages, participants, sessions } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
@@ -9,7 +9,7 @@ import { isOpenSession } from '../session.ts'
 import { isStillThere } from '../visibility.ts'
 import { conversationBetween } from './conversation.ts'
 
-interface Asked {
+interface MessagePhotoKey {
   conversationId: string
   seq: number
   siteId: string
@@ -17,7 +17,7 @@ interface Asked {
   sessionId: string
 }
 
-const selectPhoto = prepared((select, { conversationId, seq, siteId, sessionId }: Slots<Asked>) =>
+const selectPhoto = prepared((select, { conversationId, seq, siteId, sessionId }: StatementSlots<MessagePhotoKey>) =>
   select({
     storageKey: messages.photoKey,
     createdAt: messages.createdAt,
@@ -52,7 +52,7 @@ const isShown = or(
  * Where the storage has the photo of a message, when it is there for whoever brings this session, and what tells whether it
  * is too old for them. The one statement of every picture, so that a right ends with what gave it.
  */
-export async function findMessagePhoto(db: Db, asked: Asked) {
+export async function findMessagePhoto(db: Db, asked: MessagePhotoKey) {
   const [row] = await selectPhoto(db, asked)
   return row && { ...row, storageKey: row.storageKey ?? '' }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
 import type { Reaction } from '../../reference/reactions.ts'
-import type { Place } from '../credits/returned.ts'
+import type { MessageKey } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 import { isStillThere } from '../visibility.ts'
@@ -14,7 +14,7 @@ export async function setReaction(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-  { conversationId, seq, reaction }: Place & { reaction: Reaction | null },
+  { conversationId, seq, reaction }: MessageKey & { reaction: Reaction | null },
 ): Promise<{ isNew: boolean } | undefined> {
   held.check(tx, [memberId])
   const statement = sql`

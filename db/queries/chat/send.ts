@@ -1,13 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../client.ts'
-import { prepared, type Slots } from '../../prepared.ts'
+import { prepared, type StatementSlots } from '../../prepared.ts'
 import type { Gift } from '../../reference/gifts.ts'
 import type { PhotoStatus } from '../../reference/photos.ts'
 import { innerId } from '../../schema/columns.ts'
 import { members, messages, participants, profiles, wallets } from '../../schema/index.ts'
 import { type HeldWallet, type LedgerReason, preparedBooking } from '../credits/wallet.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isThereFor } from '../visibility.ts'
 import { conversationBetween, conversationsStartedBy } from './conversation.ts'
@@ -35,7 +35,7 @@ export async function findSendFacts(
   const { balance, freeMessages, started, hasConversation, foundId, recipientConfirmedAt, sentTo, ...sent } = facts
   return {
     ...{ balance, freeMessages, started, hasConversation, sentTo },
-    wallet: new Held(tx, 'wallet', [senderId]),
+    wallet: new HeldLocks(tx, 'wallet', [senderId]),
     recipient: foundId === null ? null : { id: foundId, confirmedAt: recipientConfirmedAt },
     sent: isMessage(sent) ? sent : null,
   }
@@ -45,7 +45,7 @@ export async function findSendFacts(
 const isMessage = (found: { [Column in keyof MessageRow]: MessageRow[Column] | null }): found is MessageRow =>
   found.clientId !== null
 
-const selectFacts = prepared((select, given: Slots<FactsWanted>) => {
+const selectFacts = prepared((select, given: StatementSlots<FactsWanted>) => {
   const { senderId, siteId, recipientId, clientId, startsCounted } = given
   return select({
     balance: wallets.balance,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import type { Place } from '../credits/returned.ts'
+import type { MessageKey } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 import { isInvisible } from '../visibility.ts'
@@ -51,8 +51,8 @@ export async function markDelivered(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-  receipts: readonly Place[],
-): Promise<(Place & { otherId: string; isNew: boolean })[]> {
+  receipts: readonly MessageKey[],
+): Promise<(MessageKey & { otherId: string; isNew: boolean })[]> {
   held.check(tx, [memberId])
   const statement = sql`
     with side as (

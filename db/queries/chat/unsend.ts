@@ -1,9 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { messages, participants, wallets } from '../../schema/index.ts'
-import { type Paid, type Place, type Return, type Returned, returnOf } from '../credits/returned.ts'
+import {
+  type CreditReturn,
+  type MessageKey,
+  type PaidMessage,
+  returnOf,
+  type WalletAfterReturn,
+} from '../credits/returned.ts'
 import { type HeldWallet, preparedBooking } from '../credits/wallet.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isStillThere } from '../visibility.ts'
 
@@ -20,7 +26,12 @@ export async function findOther(db: Db, memberId: string, conversationId: string
  * A message of the sender's and how far the other one has come; it holds the sender's wallet as well. Undefined when it is
  * not theirs, or the other is gone.
  */
-export async function findUnsendFacts(tx: Tx, held: HeldMembers, senderId: string, { conversationId, seq }: Place) {
+export async function findUnsendFacts(
+  tx: Tx,
+  held: HeldMembers,
+  senderId: string,
+  { conversationId, seq }: MessageKey,
+) {
   const [facts] = await tx
     .select({
       otherId: participants.memberId,
@@ -53,15 +64,15 @@ export async function findUnsendFacts(tx: Tx, held: HeldMembers, senderId: strin
     .for('update', { of: wallets })
   if (!facts) return undefined
   held.check(tx, [senderId, facts.otherId])
-  return { ...facts, wallet: new Held(tx, 'wallet', [senderId]) }
+  return { ...facts, wallet: new HeldLocks(tx, 'wallet', [senderId]) }
 }
 
-export interface Unsending extends Paid {
+export interface Unsending extends PaidMessage {
   senderId: string
   now: Date
 }
 
-type Unsent = Returned & { unread: number }
+type Unsent = WalletAfterReturn & { unread: number }
 
 /** Takes a message's text or photo away, the notice of it from the other one, and gives back what it cost. */
 export async function unsendMessage(
@@ -73,7 +84,7 @@ export async function unsendMessage(
   return unsent as Unsent
 }
 
-const unsend = preparedBooking<Return, Unsent>((given, bookingOf) => {
+const unsend = preparedBooking<CreditReturn, Unsent>((given, bookingOf) => {
   const { conversationId, seq, memberId, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (

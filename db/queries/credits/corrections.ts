@@ -45,10 +45,10 @@ export interface NewCorrection {
   now: Date
 }
 
-type Values = Omit<NewCorrection, 'kind'> & { entryId: string }
+type CorrectionRow = Omit<NewCorrection, 'kind'> & { entryId: string }
 
 const bookAs = (kind: CorrectedKind) =>
-  preparedBooking<Values, Wallet>((given, bookingOf) => {
+  preparedBooking<CorrectionRow, Wallet>((given, bookingOf) => {
     const { entryId, memberId, amount, reference, explanation, now } = given
     return sql`
       with ${bookingOf({ entryId, amount, kind, reason: 'correction', reference, now })}, explained as (

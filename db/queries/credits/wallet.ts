@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import { type Given, preparedSql, type Sendable, type Slots } from '../../prepared.ts'
+import { preparedSql, type Sendable, type StatementSlots, type ValueOrSlot } from '../../prepared.ts'
 import { innerId } from '../../schema/columns.ts'
 import { type ledgerReasons, wallets } from '../../schema/index.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 
 export type LedgerReason = (typeof ledgerReasons)[number]
@@ -24,7 +24,7 @@ export interface Booking {
   now: Date
 }
 
-export type HeldWallet = Held<'wallet'>
+export type HeldWallet = HeldLocks<'wallet'>
 
 /** Undefined when there is none. The member is held first, so that two who need both never wait for each other. */
 export async function lockWallet(tx: Tx, held: HeldMembers, memberId: string): Promise<HeldWallet | undefined> {
@@ -34,15 +34,15 @@ export async function lockWallet(tx: Tx, held: HeldMembers, memberId: string): P
     .from(wallets)
     .where(eq(wallets.memberId, memberId))
     .for('update')
-  return wallet && new Held(tx, 'wallet', [memberId])
+  return wallet && new HeldLocks(tx, 'wallet', [memberId])
 }
 
 /** What is written of a booking: what is known while the statement is made, a part of it, or given when it runs. */
-type BookingPart = { [Fact in Exclude<keyof Booking, 'memberId'>]: Given<Booking[Fact]> | SQL } & {
-  entryId: Given<string>
+type BookingPart = { [Fact in Exclude<keyof Booking, 'memberId'>]: ValueOrSlot<Booking[Fact]> | SQL } & {
+  entryId: ValueOrSlot<string>
   /** Where the credits come from, or go. */
   kind: 'given' | 'bought' | 'spent' | 'returned'
-  freeMessagesUsed?: Given<number>
+  freeMessagesUsed?: ValueOrSlot<number>
 }
 
 type BookingStatement<Values, Row> = (tx: Tx, wallet: HeldWallet, values: Values) => Promise<Row[]>
@@ -52,7 +52,7 @@ type BookingStatement<Values, Row> = (tx: Tx, wallet: HeldWallet, values: Values
  * expressions `entry` and `wallet` of its `with` clause: nothing else changes a balance or writes to the ledger.
  */
 export function preparedBooking<Values extends Sendable<Values> & { memberId: string }, Row extends object>(
-  text: (given: Slots<Values>, bookingOf: (part: BookingPart) => SQL) => SQL,
+  text: (given: StatementSlots<Values>, bookingOf: (part: BookingPart) => SQL) => SQL,
 ): BookingStatement<Values, Row> {
   const run = preparedSql<Values, Row>((given) => text(given, (part) => bookingOf(given.memberId, part)))
   return async (tx, wallet, values) => {
@@ -61,7 +61,7 @@ export function preparedBooking<Values extends Sendable<Values> & { memberId: st
   }
 }
 
-function bookingOf(memberId: Given<string>, booking: BookingPart): SQL {
+function bookingOf(memberId: ValueOrSlot<string>, booking: BookingPart): SQL {
   const { entryId, amount, freeMessagesUsed = 0, reason, reference, now } = booking
   return sql`
     entry as (
@@ -115,9 +115,9 @@ export async function book(tx: Tx, wallet: HeldWallet, booking: Booking): Promis
   return booked as Booked
 }
 
-type Taken = Wallet & { taken: number }
+type WalletAfterSpend = Wallet & { taken: number }
 
-const take = preparedBooking<Alone, Taken>((given, bookingOf) => {
+const take = preparedBooking<Alone, WalletAfterSpend>((given, bookingOf) => {
   const { entryId, reason, reference, now } = given
   const amount = sql`(-least(${given.amount}::int, w.bought))`
   return sql`
@@ -126,9 +126,9 @@ const take = preparedBooking<Alone, Taken>((given, bookingOf) => {
 })
 
 /** Takes `amount` of bought credits, or as many as are left; none when the same cause was booked before. */
-export async function takeBought(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<Taken> {
+export async function takeBought(tx: Tx, wallet: HeldWallet, booking: Booking): Promise<WalletAfterSpend> {
   const [taken] = await take(tx, wallet, { ...booking, entryId: innerId() })
-  return taken as Taken
+  return taken as WalletAfterSpend
 }
 
 const returnBought = preparedBooking<Alone, Wallet>((given, bookingOf) => {

@@ -2,9 +2,9 @@ import { asc, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { DebtBlock } from '../../reference/money/direct-debit.ts'
 import { directDebitDebtors } from '../../schema/index.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 
-export type HeldDebtors = Held<'debtor'>
+export type HeldDebtors = HeldLocks<'debtor'>
 
 /**
  * Holds accounts and phones until the end of the transaction, in the order of their keys, so that what all members do with
@@ -23,7 +23,7 @@ export async function lockDebtors(tx: Tx, keys: readonly string[]): Promise<{ he
     .orderBy(asc(sql`${directDebitDebtors.key} collate "C"`))
     .for('update')
   return {
-    held: new Held(tx, 'debtor', sorted),
+    held: new HeldLocks(tx, 'debtor', sorted),
     blocked: rows.filter(({ blockedAt }) => blockedAt).map(({ key }) => key),
   }
 }

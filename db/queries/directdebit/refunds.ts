@@ -11,7 +11,7 @@ import {
 } from '../../schema/index.ts'
 import { isInPart, wholeRefusedAt } from '../payments/collections.ts'
 
-export type RefundRow = typeof directDebitRefunds.$inferSelect
+export type DebitRefundRow = typeof directDebitRefunds.$inferSelect
 
 /** In cents. */
 export async function sumRefunded(db: Db, directDebitId: string): Promise<number> {
@@ -36,7 +36,7 @@ export async function sumSent(db: Db, directDebitId: string): Promise<number> {
 export async function findDebitRefund(
   db: Db,
   id: string,
-): Promise<(RefundRow & { writtenAt: Date | null; isReturned: boolean }) | undefined> {
+): Promise<(DebitRefundRow & { writtenAt: Date | null; isReturned: boolean }) | undefined> {
   const [found] = await db
     .select({ refund: directDebitRefunds, writtenAt: directDebitFiles.writtenAt, returnedAt: directDebits.returnedAt })
     .from(directDebitRefunds)

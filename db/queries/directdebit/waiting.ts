@@ -9,7 +9,7 @@ export const isWaiting = and(
 )
 
 /** What waits for a file of a site. `late` of it were told an earlier day than this one. */
-export interface Waiting {
+export interface WaitingDebits {
   siteId: string
   waiting: number
   /** In cents. */
@@ -20,7 +20,7 @@ export interface Waiting {
   oldest: Date
 }
 
-export async function listWaiting(db: Db, day: string): Promise<Waiting[]> {
+export async function listWaiting(db: Db, day: string): Promise<WaitingDebits[]> {
   return db
     .select({
       siteId: directDebits.siteId,

@@ -16,13 +16,13 @@ export interface Claim {
 const tries = 20
 
 /** What they had and what they have taken, by ids. */
-interface Claimed {
+interface ClaimResult {
   kept: string[]
   taken: string[]
 }
 
 /** Keeps what they have for longer, and takes as many more as makes `most`; nobody else has or gets the same. */
-export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<Claimed> {
+export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<ClaimResult> {
   const { staffId, now, until } = claim
   await tx
     .delete(photoClaims)
@@ -49,7 +49,7 @@ export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<C
 }
 
 /** For whose sake a photo is looked at, and since when that is in hand. */
-export interface Cause {
+export interface ClaimReason {
   claimedId: string
   since: Date
 }
@@ -62,7 +62,7 @@ export async function lockCause(
   tx: Tx,
   { photoId, memberId, sent }: Pick<Subject, 'photoId' | 'memberId' | 'sent'>,
   { staffId, now }: Omit<Claim, 'until'>,
-): Promise<Cause | undefined> {
+): Promise<ClaimReason | undefined> {
   const isFor = sql`c.photo_id = ${photoId}`
   const isBeside = sql`(
     ${isOfMember(memberId)}
@@ -93,7 +93,7 @@ export async function lockMemberCause(
   tx: Tx,
   memberId: string,
   { staffId, now }: Omit<Claim, 'until'>,
-): Promise<Cause | undefined> {
+): Promise<ClaimReason | undefined> {
   const [row] = await rowsOf<{ claimedId: string; since: Date }>(
     tx,
     sql`

@@ -145,11 +145,12 @@ async function listReported(db: Db, ids: string[]) {
     .orderBy(sql`${photoRemovals.objectedAt} nulls last`, asc(reportedPhotos.createdAt), asc(reportedPhotos.id))
 }
 
-type ProfileRow = Awaited<ReturnType<typeof listOfProfiles>>[number]
+type InspectedProfileRow = Awaited<ReturnType<typeof listOfProfiles>>[number]
 type OfLikeness = 'likeness' | 'similarId' | 'similarReason'
 
 /** `isSent`: in a conversation. Of those nobody is told what they look like. */
-export type InspectedRow = Omit<ProfileRow, OfLikeness> & Partial<Pick<ProfileRow, OfLikeness>> & { isSent: boolean }
+export type InspectedRow = Omit<InspectedProfileRow, OfLikeness> &
+  Partial<Pick<InspectedProfileRow, OfLikeness>> & { isSent: boolean }
 
 /** All that a moderator is shown of these: objections first, then what was reported, then the others as they came. */
 export async function listInspected(db: Db, ids: string[]): Promise<InspectedRow[]> {

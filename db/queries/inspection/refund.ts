@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import { type Paid, type Return, type Returned, returnOf } from '../credits/returned.ts'
+import { type CreditReturn, type PaidMessage, returnOf, type WalletAfterReturn } from '../credits/returned.ts'
 import { type HeldWallet, preparedBooking } from '../credits/wallet.ts'
 
 /**
@@ -10,13 +10,13 @@ import { type HeldWallet, preparedBooking } from '../credits/wallet.ts'
 export async function refundSent(
   tx: Tx,
   wallet: HeldWallet,
-  { memberId, sent, now }: { memberId: string; sent: Paid; now: Date },
-): Promise<Returned> {
+  { memberId, sent, now }: { memberId: string; sent: PaidMessage; now: Date },
+): Promise<WalletAfterReturn> {
   const [refunded] = await refund(tx, wallet, returnOf(memberId, sent, now))
-  return refunded as Returned
+  return refunded as WalletAfterReturn
 }
 
-const refund = preparedBooking<Return, Returned>((given, bookingOf) => {
+const refund = preparedBooking<CreditReturn, WalletAfterReturn>((given, bookingOf) => {
   const { conversationId, seq, reference, entryId, amount, freeMessagesUsed, now } = given
   return sql`
     with message as (

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import type { PhotoStatus } from '../../reference/photos.ts'
 import { members, messages, participants, photos, reportedPhotos } from '../../schema/index.ts'
-import type { Paid } from '../credits/returned.ts'
+import type { PaidMessage } from '../credits/returned.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { refreshMainPhoto } from '../photos/own.ts'
 import { isReportedMessage } from './reported.ts'
@@ -16,10 +16,10 @@ export interface Subject {
   /** Where the storage has it. */
   storageKey: string
   /** Where it was sent, when and to whom; null of a profile. */
-  sent: Sent | null
+  sent: SentPhotoMessage | null
 }
 
-export interface Sent extends Paid {
+export interface SentPhotoMessage extends PaidMessage {
   toId: string
   at: Date
 }

@@ -1,12 +1,12 @@
 import type { Tx } from '../../client.ts'
 
-type Row = 'member' | 'wallet' | 'order' | 'debtor' | 'log-in attempts' | 'sandbox payment'
+type LockKind = 'member' | 'wallet' | 'order' | 'debtor' | 'log-in attempts' | 'sandbox payment'
 
 /**
  * Rows that a transaction holds until its end, by their keys. A query that relies on it takes this, and only one that has
  * locked gives it, so that forgetting does not compile.
  */
-export class Held<Kind extends Row> {
+export class HeldLocks<Kind extends LockKind> {
   readonly #tx: Tx
   readonly #kind: Kind
   readonly #keys: readonly string[]

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../client.ts'
-import { arrayOf, prepared, type Slots } from '../../prepared.ts'
+import { arrayOf, prepared, type StatementSlots } from '../../prepared.ts'
 import { members } from '../../schema/index.ts'
-import { Held } from './held.ts'
+import { HeldLocks } from './held.ts'
 
-export type HeldMembers = Held<'member'>
+export type HeldMembers = HeldLocks<'member'>
 
 /**
  * Holds members until the end of the transaction, always in id order, so that what happens between two people happens
@@ -13,10 +13,10 @@ export type HeldMembers = Held<'member'>
  */
 export async function lockMembers(tx: Tx, ids: string[]): Promise<HeldMembers> {
   await selectAndHold(tx, { ids: arrayOf(ids) })
-  return new Held(tx, 'member', ids)
+  return new HeldLocks(tx, 'member', ids)
 }
 
-const selectAndHold = prepared((select, { ids }: Slots<{ ids: string }>) =>
+const selectAndHold = prepared((select, { ids }: StatementSlots<{ ids: string }>) =>
   select({ id: members.id, siteId: members.siteId })
     .from(members)
     .where(sql`${members.id} = any (${ids}::uuid[])`)

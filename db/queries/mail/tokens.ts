@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, max } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { members, memberTokens, type tokenPurposes } from '../../schema/index.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isBanned } from '../visibility.ts'
 
@@ -58,7 +58,7 @@ export async function lockToken(
   purposes: readonly TokenPurpose[],
 ): Promise<HeldToken | undefined> {
   const [row] = await selectTokens(tx, link, purposes).for('no key update', { of: members })
-  return row && { ...row, held: new Held(tx, 'member', [row.memberId]) }
+  return row && { ...row, held: new HeldLocks(tx, 'member', [row.memberId]) }
 }
 
 /** Spends a link, which works once: false when it was used before, or by somebody else this very moment. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
-import { prepared, type Slots } from '../../prepared.ts'
+import { prepared, type StatementSlots } from '../../prepared.ts'
 import { members, profiles } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 import { isInvisible } from '../visibility.ts'
 import { selfDescription } from './profile.ts'
 
-const selectOwnProfile = prepared((select, { memberId }: Slots<{ memberId: string }>) =>
+const selectOwnProfile = prepared((select, { memberId }: StatementSlots<{ memberId: string }>) =>
   select({
     name: profiles.name,
     gender: profiles.gender,

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { type Given, prepared, type Select, type Slots } from '../../prepared.ts'
+import { prepared, type Select, type StatementSlots, type ValueOrSlot } from '../../prepared.ts'
 import { members, photos, profiles } from '../../schema/index.ts'
 import { canBeFound, isIndexable, isShownTo, type Viewer } from '../visibility.ts'
 import { type CardRow, cardColumns, selectCards } from './cards.ts'
@@ -19,16 +19,17 @@ export const selfDescription = {
   interests: profiles.interests,
 }
 
-interface Look {
+interface ProfileQuery {
   siteId: string
   memberId: string
 }
 
-const selectForMember = prepared((select, { siteId, memberId, viewerId }: Slots<Look & { viewerId: string }>) =>
-  profileOf(select, { siteId, viewerId }, memberId),
+const selectForMember = prepared(
+  (select, { siteId, memberId, viewerId }: StatementSlots<ProfileQuery & { viewerId: string }>) =>
+    profileOf(select, { siteId, viewerId }, memberId),
 )
 
-const selectForVisitor = prepared((select, { siteId, memberId }: Slots<Look>) =>
+const selectForVisitor = prepared((select, { siteId, memberId }: StatementSlots<ProfileQuery>) =>
   profileOf(select, { siteId, viewerId: null }, memberId),
 )
 
@@ -40,7 +41,7 @@ export async function findProfile(db: Db, { siteId, viewerId }: Viewer<string>, 
   return row
 }
 
-function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
+function profileOf(select: Select, viewer: Viewer, memberId: ValueOrSlot<string>) {
   const { sexuality, sexualityConsentAt } = profiles
   return select({
     ...accountAndProfile,
@@ -58,7 +59,7 @@ function profileOf(select: Select, viewer: Viewer, memberId: Given<string>) {
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>
 
 const selectPhotos = prepared(
-  (select, { memberId, viewerId }: Slots<{ memberId: string; viewerId: string | null }>) => {
+  (select, { memberId, viewerId }: StatementSlots<{ memberId: string; viewerId: string | null }>) => {
     const isOwner = sql`${viewerId}::uuid = ${photos.memberId}`
     const isSeen = or(eq(photos.status, 'active'), and(eq(photos.status, 'under_inspection'), isOwner))
     return select({ id: photos.id, colour: photos.colour, status: photos.status })
@@ -81,7 +82,7 @@ export async function listCards(db: Db, viewer: Viewer<string>, memberIds: strin
 }
 
 /** Nobody learns of the likes of somebody invisible. */
-function between(viewerId: Given<string | null>) {
+function between(viewerId: ValueOrSlot<string | null>) {
   const id = profiles.memberId
   const none = { likeIsNew: sql<boolean | null>`null`, conversationId: sql<string | null>`null` }
   if (!viewerId) return { ...none, liked: sql<boolean>`false`, viewerInterests: sql<string[]>`'{}'::text[]` }

@@ -81,7 +81,7 @@ export async function countPaidTwice(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-interface PaidByHand {
+interface ManualPaymentColumns {
   settledAt: Date
   /** As 2026-11-26. */
   settledOn: string
@@ -95,7 +95,7 @@ export async function setRefundSettled(
   tx: Tx,
   held: HeldOrder,
   { id, orderId }: Pick<RefundToSettle, 'id' | 'orderId'>,
-  settled: PaidByHand,
+  settled: ManualPaymentColumns,
 ): Promise<boolean> {
   held.check(tx, [orderId])
   const rows = await tx

@@ -17,7 +17,7 @@ export interface DuePayment {
   canBeCancelled: boolean
 }
 
-interface Due {
+interface DueQuery {
   askedBefore: Date
   now: Date
   /** Those at others stay as they are. */
@@ -26,7 +26,7 @@ interface Due {
 }
 
 /** Not where no answer about it could be used, and it is not time to ask again. */
-const isDue = ({ askedBefore, now, providers }: Due) =>
+const isDue = ({ askedBefore, now, providers }: DueQuery) =>
   and(
     lt(payments.fetchedAt, askedBefore),
     or(isNull(payments.askAgainAt), lte(payments.askAgainAt, now)),
@@ -34,7 +34,7 @@ const isDue = ({ askedBefore, now, providers }: Due) =>
   )
 
 /** Payments that nothing was decided of, and that were not asked about since: who was not asked for longest comes first. */
-export async function listUndecided(db: Db, asking: Due): Promise<DuePayment[]> {
+export async function listUndecided(db: Db, asking: DueQuery): Promise<DuePayment[]> {
   const { now, limit } = asking
   return db
     .select(due(now))
@@ -88,7 +88,7 @@ const due = (now: Date) => ({
 /** Payments that came in after `paidAfter` and were not asked about since: a bank may have taken them back. */
 export async function listPaid(
   db: Db,
-  { paidAfter, ...asking }: Due & { paidAfter: Date },
+  { paidAfter, ...asking }: DueQuery & { paidAfter: Date },
 ): Promise<Omit<DuePayment, 'isOver' | 'isCharge' | 'canBeCancelled'>[]> {
   const { id, provider, providerPaymentId } = payments
   return db

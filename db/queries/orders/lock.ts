@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { orders, payments } from '../../schema/index.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 import type { HeldMembers } from '../locks/members.ts'
 
 export type OrderRow = typeof orders.$inferSelect
-export type HeldOrder = Held<'order'>
+export type HeldOrder = HeldLocks<'order'>
 
 /** An order with its payments and refunds, which nobody else changes until the commit. */
 export interface LockedOrder {
@@ -45,5 +45,5 @@ export async function lockOrder(
 ): Promise<LockedOrder | undefined> {
   held.check(tx, [memberId])
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
-  return order?.memberId === memberId ? { held: new Held(tx, 'order', [orderId]), order } : undefined
+  return order?.memberId === memberId ? { held: new HeldLocks(tx, 'order', [orderId]), order } : undefined
 }

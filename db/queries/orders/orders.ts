@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { ledgerEntries, members, orders, payments, savedMethods, withdrawals } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
-import type { SavedMethod } from '../saved-methods/methods.ts'
+import type { SavedMethodRow } from '../saved-methods/methods.ts'
 import type { OrderRow } from './lock.ts'
 import type { PaymentRow } from './payments.ts'
 
@@ -30,7 +30,7 @@ export interface OwnOrder {
   payments: PaymentRow[]
   premiumSince: Date | null
   /** What was charged. */
-  savedMethods: SavedMethod[]
+  savedMethods: SavedMethodRow[]
   withdrawal: typeof withdrawals.$inferSelect | null
   /** As its credits have left the balance; null until they are booked. */
   balanceAfter: number | null

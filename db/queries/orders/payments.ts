@@ -167,7 +167,7 @@ export async function creditOrder(
   return credited as Credited
 }
 
-interface Purchase {
+interface CreditPurchase {
   memberId: string
   orderId: string
   amount: number
@@ -175,7 +175,7 @@ interface Purchase {
   now: Date
 }
 
-const bookPurchase = preparedBooking<Purchase, Credited>((given, bookingOf) => {
+const bookPurchase = preparedBooking<CreditPurchase, Credited>((given, bookingOf) => {
   const { memberId, orderId: reference, amount, entryId, now } = given
   return sql`
     with paid_order as (

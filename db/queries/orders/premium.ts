@@ -5,7 +5,7 @@ import type { HeldMembers } from '../locks/members.ts'
 import { rowsOf } from '../rows.ts'
 
 /** What is about to go back of an order, in minor units. */
-interface GoingBack {
+interface PendingRefundAmount {
   orderId: string
   minor: number
 }
@@ -14,7 +14,7 @@ interface GoingBack {
  * Whether something of what was paid for the order `o` is left: neither gone back nor withdrawn, nor taken back by a bank. What
  * goes back counts as soon as it is to, though its money is on its way, could not be sent or was never collected.
  */
-const stands = (goingBack?: GoingBack): SQL => {
+const stands = (goingBack?: PendingRefundAmount): SQL => {
   const more = goingBack
     ? sql`case when o.id = ${goingBack.orderId}::uuid then ${goingBack.minor}::int else 0 end`
     : sql`0`
@@ -36,12 +36,12 @@ export const hasBought: SQL<boolean> = sql<boolean>`(${members.premiumSince} is 
  * The rule: whether a member `m` is premium by purchases of which none stands any more. Who was premium before they bought
  * anything was not made so by a purchase, and none takes it away.
  */
-export const hasLostPremium = (goingBack?: GoingBack): SQL => sql`(
+export const hasLostPremium = (goingBack?: PendingRefundAmount): SQL => sql`(
   exists (select from orders o where o.member_id = m.id and o.paid_at <= m.premium_since)
   and not exists (select from orders o where o.member_id = m.id and o.paid_at is not null and ${stands(goingBack)}))`
 
 /** Whether a member's premium would end when so much went back. */
-export async function wouldEndPremium(db: Db, memberId: string, goingBack: GoingBack): Promise<boolean> {
+export async function wouldEndPremium(db: Db, memberId: string, goingBack: PendingRefundAmount): Promise<boolean> {
   const rows = await rowsOf(db, sql`select from members m where m.id = ${memberId} and ${hasLostPremium(goingBack)}`)
   return rows.length > 0
 }

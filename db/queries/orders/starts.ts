@@ -5,10 +5,10 @@ import { isOver } from './due.ts'
 import type { HeldOrder } from './lock.ts'
 import type { PaymentRow } from './payments.ts'
 
-type NewPayment = typeof payments.$inferInsert
+type PaymentInsert = typeof payments.$inferInsert
 
 /** Whether it was written: not where there is one with this id. */
-export async function insertPayment(tx: Tx, held: HeldOrder, payment: NewPayment): Promise<boolean> {
+export async function insertPayment(tx: Tx, held: HeldOrder, payment: PaymentInsert): Promise<boolean> {
   held.check(tx, [payment.orderId])
   const inserted = await tx.insert(payments).values(payment).onConflictDoNothing().returning({ id: payments.id })
   return inserted.length > 0

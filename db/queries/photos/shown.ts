@@ -1,12 +1,12 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { prepared, type Slots } from '../../prepared.ts'
+import { prepared, type StatementSlots } from '../../prepared.ts'
 import { members, photos, profiles, sessions } from '../../schema/index.ts'
 import { isOpenSession } from '../session.ts'
 import { hasPhotosFor, isIndexable } from '../visibility.ts'
 
 const selectShown = prepared(
-  (select, { id, siteId, sessionId }: Slots<{ id: string; siteId: string; sessionId: string }>) =>
+  (select, { id, siteId, sessionId }: StatementSlots<{ id: string; siteId: string; sessionId: string }>) =>
     select({
       storageKey: photos.storageKey,
       viewerId: sessions.memberId,
@@ -22,7 +22,7 @@ const selectShown = prepared(
 
 const isOwn = eq(photos.memberId, sessions.memberId)
 
-const isShown = (siteId: Slots<{ siteId: string }>['siteId']) =>
+const isShown = (siteId: StatementSlots<{ siteId: string }>['siteId']) =>
   and(eq(photos.status, 'active'), hasPhotosFor({ viewerId: sessions.memberId, siteId }))
 
 /**

@@ -8,7 +8,7 @@ export type ReceiptOrder = Pick<
   'id' | 'siteId' | 'memberId' | 'country' | 'currency' | 'totalMinor' | 'taxRate' | 'taxMinor' | 'createdAt'
 >
 
-export type Receipt = typeof receipts.$inferSelect
+export type ReceiptRow = typeof receipts.$inferSelect
 
 /**
  * Holds the numbers of a site and year until the end of the transaction, and answers the next one. Who takes it gives it out
@@ -27,7 +27,7 @@ export async function lockReceiptNumber(tx: Tx, siteId: string, year: number): P
 }
 
 /** In the order of their numbers. */
-export async function listReceiptsOf(tx: Tx, orderId: string): Promise<Receipt[]> {
+export async function listReceiptsOf(tx: Tx, orderId: string): Promise<ReceiptRow[]> {
   return tx
     .select()
     .from(receipts)
@@ -42,7 +42,7 @@ export async function findBuyer(tx: Tx, memberId: string): Promise<string | unde
 }
 
 /** Gives out the number that the receipt has, which is the one that is held. */
-export async function insertReceipt(tx: Tx, receipt: Receipt): Promise<void> {
+export async function insertReceipt(tx: Tx, receipt: ReceiptRow): Promise<void> {
   const { siteId, year, number } = receipt
   await tx.insert(receipts).values(receipt)
   await tx

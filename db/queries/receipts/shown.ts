@@ -2,12 +2,12 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../client.ts'
 import { directDebits, orders, payments, placeEvidence, receipts, withdrawals } from '../../schema/index.ts'
-import type { Receipt } from './issue.ts'
+import type { ReceiptRow } from './issue.ts'
 
 export { receiptReasons } from '../../schema/index.ts'
 
 /** A receipt with what stands on it of its order. */
-export interface ShownReceipt extends Receipt {
+export interface ShownReceipt extends ReceiptRow {
   credits: number
   /** Of the order, before its discount, and the discount with the code that gave it; in minor units. */
   listMinor: number

@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sum } from 'drizzle-orm'
 import type { Db, Tx } from '../../client.ts'
 import { sandboxMandates, sandboxPayments, sandboxRefunds } from '../../schema/index.ts'
-import { Held } from '../locks/held.ts'
+import { HeldLocks } from '../locks/held.ts'
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect
 export type NewSandboxPayment = typeof sandboxPayments.$inferInsert
@@ -9,7 +9,7 @@ export type SandboxMandate = typeof sandboxMandates.$inferSelect
 export type SandboxRefund = typeof sandboxRefunds.$inferSelect
 
 /** A payment that the transaction holds until its end. */
-export type HeldSandboxPayment = SandboxPayment & { held: Held<'sandbox payment'> }
+export type HeldSandboxPayment = SandboxPayment & { held: HeldLocks<'sandbox payment'> }
 
 /** Undefined where whoever asks has one of this id already. */
 export async function insertSandboxPayment(
@@ -17,7 +17,7 @@ export async function insertSandboxPayment(
   payment: NewSandboxPayment,
 ): Promise<HeldSandboxPayment | undefined> {
   const [row] = await tx.insert(sandboxPayments).values(payment).onConflictDoNothing().returning()
-  return row && { ...row, held: new Held(tx, 'sandbox payment', [row.id]) }
+  return row && { ...row, held: new HeldLocks(tx, 'sandbox payment', [row.id]) }
 }
 
 /** One of these ids: its own, that of its page, or what whoever asked for it calls it. */
@@ -35,7 +35,7 @@ export async function findSandboxPayment(db: Db, name: Name): Promise<SandboxPay
 
 export async function lockSandboxPayment(tx: Tx, name: Name): Promise<HeldSandboxPayment | undefined> {
   const [row] = await tx.select().from(sandboxPayments).where(isCalled(name)).for('no key update')
-  return row && { ...row, held: new Held(tx, 'sandbox payment', [row.id]) }
+  return row && { ...row, held: new HeldLocks(tx, 'sandbox payment', [row.id]) }
 }
 
 export async function updateSandboxPayment(

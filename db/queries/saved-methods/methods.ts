@@ -3,10 +3,10 @@ import type { Db, Tx } from '../../client.ts'
 import { savedMethods } from '../../schema/index.ts'
 import type { HeldMembers } from '../locks/members.ts'
 
-export type SavedMethod = typeof savedMethods.$inferSelect
+export type SavedMethodRow = typeof savedMethods.$inferSelect
 
 /** What a member has had remembered, also what has ended since, the newest first. */
-export async function listSavedMethods(db: Db, memberId: string): Promise<SavedMethod[]> {
+export async function listSavedMethods(db: Db, memberId: string): Promise<SavedMethodRow[]> {
   return db
     .select()
     .from(savedMethods)
@@ -15,7 +15,7 @@ export async function listSavedMethods(db: Db, memberId: string): Promise<SavedM
 }
 
 /** Undefined for somebody else's, and for one that was forgotten or has ended. */
-export async function findSavedMethod(db: Db, memberId: string, id: string): Promise<SavedMethod | undefined> {
+export async function findSavedMethod(db: Db, memberId: string, id: string): Promise<SavedMethodRow | undefined> {
   const isOwn = eq(savedMethods.memberId, memberId)
   const isThere = and(isOwn, isNull(savedMethods.forgottenAt), isNull(savedMethods.endedAt))
   const [method] = await db
@@ -26,7 +26,7 @@ export async function findSavedMethod(db: Db, memberId: string, id: string): Pro
 }
 
 type NewSavedMethod = Omit<
-  SavedMethod,
+  SavedMethodRow,
   'memberId' | 'forgottenAt' | 'endedAt' | 'refusedAt' | 'awayAt' | 'revokedAt'
 > & {
   memberId: string
@@ -93,7 +93,7 @@ const isUnrevoked = and(
 export async function listUnrevoked(
   db: Db,
   { provider, refusedSince, limit }: { provider: string; refusedSince: Date; limit: number },
-): Promise<SavedMethod[]> {
+): Promise<SavedMethodRow[]> {
   const { awayAt, createdAt, refusedAt } = savedMethods
   const isDue = or(isNull(refusedAt), lte(refusedAt, refusedSince))
   return db

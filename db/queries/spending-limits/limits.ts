@@ -64,7 +64,7 @@ export interface Spent extends Record<SpendingPeriod, Money> {
   pending: Money
 }
 
-interface Asked {
+interface SpendingQuery {
   memberId: string
   currency: Currency
   since: Record<SpendingPeriod, Date>
@@ -77,7 +77,7 @@ interface Asked {
  * What a member has spent since each of these times in this currency: what was paid, without what went back, goes back or was
  * taken back, and what is being paid now, or may be on its way however late it comes.
  */
-export async function findSpent(db: Db, { memberId, currency, since, except, now }: Asked): Promise<Spent> {
+export async function findSpent(db: Db, { memberId, currency, since, except, now }: SpendingQuery): Promise<Spent> {
   const [spent] = await rowsOf<Record<SpendingPeriod | 'pending', number>>(
     db,
     sql`

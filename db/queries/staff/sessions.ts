@@ -1,9 +1,9 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../client.ts'
-import { prepared, type Slots } from '../../prepared.ts'
+import { prepared, type StatementSlots } from '../../prepared.ts'
 import { staff, staffSessions } from '../../schema/index.ts'
 
-const selectOpen = prepared((select, { id, now }: Slots<{ id: string; now: Date }>) =>
+const selectOpen = prepared((select, { id, now }: StatementSlots<{ id: string; now: Date }>) =>
   select({
     sessionId: staffSessions.id,
     provedAt: staffSessions.provedAt,

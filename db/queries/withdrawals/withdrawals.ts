@@ -36,15 +36,15 @@ export async function findPaidOrder(db: Db, memberId: string, orderId: string) {
 }
 
 /** What was bought in one order, and how much of it nobody has taken back. */
-export interface Purchase {
+export interface PurchaseRemainder {
   orderId: string
   /** In credits. */
   left: number
 }
 
 /** The newest first. */
-export async function listPurchases(db: Db, memberId: string): Promise<Purchase[]> {
-  return rowsOf<Purchase>(
+export async function listPurchases(db: Db, memberId: string): Promise<PurchaseRemainder[]> {
+  return rowsOf<PurchaseRemainder>(
     db,
     sql`select o.id as "orderId", greatest(0, o.credits - p.credits_taken - coalesce(w.credits, 0)) as "left"
       from orders o join payments p on p.order_id = o.id and p.status = 'paid' and not p.is_surplus

@@ -7,18 +7,18 @@
  * `=` and the name in GeoNames, `@` and a point nearby that tells it from others of that name.
  */
 import { join } from 'node:path'
-import { chooseNearEachOther, nearest, type Point } from './choose.ts'
+import { type Coordinates, chooseNearEachOther, nearest } from './choose.ts'
 
-interface Place {
+interface CityCandidate {
   name: string
   listedAs: string
-  near: Point | undefined
+  near: Coordinates | undefined
 }
 
 const folder = import.meta.dir
 
-async function readGeoNames(file: string): Promise<Map<string, Point[]>> {
-  const points = new Map<string, Point[]>()
+async function readGeoNames(file: string): Promise<Map<string, Coordinates[]>> {
+  const points = new Map<string, Coordinates[]>()
   for (const line of (await Bun.file(file).text()).split('\n')) {
     const [name, latitude, longitude, country] = line.split(';')
     const key = `${country}:${name}`
@@ -28,7 +28,7 @@ async function readGeoNames(file: string): Promise<Map<string, Point[]>> {
   return points
 }
 
-function parsePlace(entry: string): Place {
+function parsePlace(entry: string): CityCandidate {
   const [names = '', position] = entry.split('@')
   const [name = '', listedAs = name] = names.split('=')
   const [latitude, longitude] = position?.split('/').map(Number) ?? []
@@ -36,7 +36,7 @@ function parsePlace(entry: string): Place {
   return { name, listedAs, near }
 }
 
-async function readPlaces(): Promise<{ region: string; places: Place[] }[]> {
+async function readPlaces(): Promise<{ region: string; places: CityCandidate[] }[]> {
   const lines = (await Bun.file(join(folder, 'places.txt')).text()).trim().split('\n')
   return lines.map((line) => {
     const [region = '', list = ''] = line.split(': ')
@@ -48,7 +48,7 @@ const roundToGrid = (degrees: number) => Math.round(degrees * 100) / 100
 
 async function derive(file: string) {
   const points = await readGeoNames(file)
-  const cities: Record<string, (Point & { name: string })[]> = {}
+  const cities: Record<string, (Coordinates & { name: string })[]> = {}
 
   for (const { region, places } of await readPlaces()) {
     const candidates = places.map(({ listedAs, near }) => {

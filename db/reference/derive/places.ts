@@ -12,9 +12,9 @@ import { join, resolve } from 'node:path'
 import { citiesOf } from '../cities.ts'
 import { type CountryCode, countryCodes } from '../countries/codes.ts'
 import { regionsOf } from '../regions.ts'
-import { kilometres, type Point } from './choose.ts'
+import { type Coordinates, kilometres } from './choose.ts'
 
-interface Located extends Point {
+interface Located extends Coordinates {
   name: string
   region: string
   population: number
@@ -39,7 +39,7 @@ const isUsable = (name: string) => /^[\p{Script=Latin}\p{M} '’`.()/-]{1,50}$/u
 
 const lines = async (file: string) => (await Bun.file(file).text()).trim().split('\n')
 
-async function readExtract(file: string): Promise<Map<string, (Point & { name: string })[]>> {
+async function readExtract(file: string): Promise<Map<string, (Coordinates & { name: string })[]>> {
   const places = (await lines(file)).map((line) => {
     const [name = '', latitude, longitude, country = ''] = line.split(';')
     return { name, country, latitude: Number(latitude), longitude: Number(longitude) }
@@ -68,7 +68,7 @@ async function readOtherNames(): Promise<Map<string, string[]>> {
   return names
 }
 
-const nearestFew = <P extends Point>(to: Point, points: P[], count: number): [P, number][] =>
+const nearestFew = <P extends Coordinates>(to: Coordinates, points: P[], count: number): [P, number][] =>
   points
     .filter((it) => Math.abs(it.latitude - to.latitude) < 1.5)
     .map((it): [P, number] => [it, kilometres(to, it)])
@@ -117,7 +117,7 @@ async function derive(extractFile: string, citiesFolder: string) {
     const populations = peopled.map(({ name, population, loc: { coordinates } }) => ({
       ...{ name, population, latitude: coordinates[1], longitude: coordinates[0] },
     }))
-    const populationOf = (name: string, point: Point) =>
+    const populationOf = (name: string, point: Coordinates) =>
       nearestFew(
         point,
         populations.filter((it) => it.name === name),

@@ -1,10 +1,10 @@
 import { stripANSI } from 'bun'
-import type { Failure, Tally, Timed } from '../reports.ts'
+import type { Tally, TestFailure, Timed } from '../reports.ts'
 
 export interface TestOutput {
   tally: Tally
   /** The tests that failed; what they said is in the output above their line. */
-  failures: Failure[]
+  failures: TestFailure[]
   /** Test files with the sum of what their tests took. */
   times: Timed[]
   /** The last test that ended, with its file: what a run that was stopped was doing came after it. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Document, Schema } from '../../core/php/openapi-types.ts'
+import type { Document, OpenApiSchema } from '../../core/php/openapi-types.ts'
 import type { Ask, Question } from '../../testing/php.ts'
 
 /** The published document, and what an answer has against it. */
 export async function documentOf(ask: Ask) {
   const document: Document = await (await ask({ path: '/api/openapi.json' })).json()
 
-  const validatorOf = (schema: Schema) =>
+  const validatorOf = (schema: OpenApiSchema) =>
     z.fromJSONSchema({ ...schema, $defs: document.components.schemas } as Parameters<typeof z.fromJSONSchema>[0])
 
   /** Undefined when the document announces the answer, by status and by shape. */

@@ -5,7 +5,7 @@ import { putBytesIn, takeBytesOut } from './bytes-apart.ts'
 import { lengthOf, readAllSync, writeAllSync } from './nameless-file.ts'
 
 /** A question or an answer on its way, and how many bytes of it lie in the file. */
-export interface Told {
+export interface WorkerEnvelope {
   message: unknown
   length: number
   /** Whether the disk has no room for the bytes of the answer. */
@@ -18,7 +18,7 @@ const file = 3
 /** What a process of `createProcesses` does: it answers one question after the other, and ends with whoever asks. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   let isWeighed = false
-  process.on('message', async ({ message, length }: Told) => {
+  process.on('message', async ({ message, length }: WorkerEnvelope) => {
     if (!isWeighed) isWeighed = weighSession(getPriority())
     const question = putBytesIn(message, readAllSync(file, length)) as Question
     ftruncateSync(file, 0)
@@ -27,7 +27,7 @@ export function answerQuestions<Question, Answer>(answer: (question: Question) =
   process.on('disconnect', () => process.exit(0))
 }
 
-function toldOf(answer: unknown): Told {
+function toldOf(answer: unknown): WorkerEnvelope {
   const { message, bytes } = takeBytesOut(answer)
   try {
     writeAllSync(file, bytes)

@@ -1,5 +1,5 @@
 /** Stands in a message for bytes that go beside it. */
-interface Gap {
+interface BytesPlaceholder {
   lengthOfBytes: number
 }
 
@@ -9,7 +9,7 @@ export function takeBytesOut(message: unknown): { message: unknown; bytes: Uint8
   const withGaps = (value: unknown): unknown => {
     if (!(value instanceof Uint8Array)) return isPlain(value) ? eachOf(value, withGaps) : value
     bytes.push(value)
-    return { lengthOfBytes: value.byteLength } satisfies Gap
+    return { lengthOfBytes: value.byteLength } satisfies BytesPlaceholder
   }
   return { message: withGaps(message), bytes }
 }
@@ -30,7 +30,8 @@ export function putBytesIn(message: unknown, bytes: Uint8Array): unknown {
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-const isGap = (value: object): value is Gap => 'lengthOfBytes' in value && typeof value.lengthOfBytes === 'number'
+const isGap = (value: object): value is BytesPlaceholder =>
+  'lengthOfBytes' in value && typeof value.lengthOfBytes === 'number'
 
 const eachOf = (object: object, change: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))

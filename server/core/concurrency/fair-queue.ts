@@ -1,7 +1,7 @@
 import { tryAgainLater } from '../refusals.ts'
-import { type Entry, FairOrder, type Share } from './fair-order.ts'
+import { FairOrder, type QueueEntry, type Share } from './fair-order.ts'
 
-interface Bounds {
+interface QueueLimits {
   /** Pieces of work at once. */
   width: number
   /** Pieces that wait at most. Where they do, one more of a share that has fewer puts out the newest of the share that has most. */
@@ -29,20 +29,20 @@ export interface FairQueue {
   waiting(): number
 }
 
-interface Waiting {
+interface WaitingEntry {
   start(): void
   leave(reason: unknown): void
 }
 
 /** A queue in which nobody's many, or dear, pieces of work hold up another's: turns and room are divided by shares. */
-export function createFairQueue({ width, maxWaiting, retryAfter = 5 }: Bounds): FairQueue {
-  const order = new FairOrder<Waiting>()
+export function createFairQueue({ width, maxWaiting, retryAfter = 5 }: QueueLimits): FairQueue {
+  const order = new FairOrder<WaitingEntry>()
   let running = 0
 
   const refusal = () => tryAgainLater({ retryAfter })
 
   /** Who gives way to one more of these shares, if anybody has to. Throws where nobody does. */
-  function rivalOf(shares: readonly Share[]): Entry<Waiting> | undefined {
+  function rivalOf(shares: readonly Share[]): QueueEntry<WaitingEntry> | undefined {
     if (running < width || order.waiting < maxWaiting) return undefined
     const rival = order.rivalOf(shares)
     if (!rival) throw refusal()
@@ -59,7 +59,7 @@ export function createFairQueue({ width, maxWaiting, retryAfter = 5 }: Bounds): 
   }
 
   /** The place in the order, once it is its turn. */
-  async function turnOf({ shares, cost, maxWaitMs, signal }: Turn): Promise<Entry<Waiting>> {
+  async function turnOf({ shares, cost, maxWaitMs, signal }: Turn): Promise<QueueEntry<WaitingEntry>> {
     rivalOf(shares)?.item.leave(refusal())
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const settle = () => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processesOf } from '../../testing/processes.ts'
 import { createProcesses, TooMuchWork } from './processes.ts'
-import type { Asked } from './testing/idler.ts'
-import type { Told } from './testing/mirror.ts'
+import type { IdlerRequest } from './testing/idler.ts'
+import type { MirrorMessage } from './testing/mirror.ts'
 
 const { TMPDIR } = Bun.env
 const folder = mkdtempSync(join(tmpdir(), 'vonk-processes-'))
@@ -18,16 +18,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const mirror = createProcesses<Told, Told & { made: Uint8Array }>(join(import.meta.dir, 'testing/mirror.ts'), {
-  ...{ niceness: 0, longestWork: 20_000 },
-})
-const idler = createProcesses<Asked, string>(join(import.meta.dir, 'testing/idler.ts'), {
+const mirror = createProcesses<MirrorMessage, MirrorMessage & { made: Uint8Array }>(
+  join(import.meta.dir, 'testing/mirror.ts'),
+  {
+    ...{ niceness: 0, longestWork: 20_000 },
+  },
+)
+const idler = createProcesses<IdlerRequest, string>(join(import.meta.dir, 'testing/idler.ts'), {
   ...{ niceness: 0, longestWork: 700 },
 })
 const never = new AbortController().signal
 
 const bytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
-const told = (size: number, wanted = 0): Told => ({
+const told = (size: number, wanted = 0): MirrorMessage => ({
   ...{ name: 'ada', two: bytes(size), wanted },
   nested: { one: bytes(size), none: bytes(0), date: new Date('2026-11-23') },
 })

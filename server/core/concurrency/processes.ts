@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { fullDisk, isFullDisk } from '../full-disk.ts'
 import { tryAgainLater } from '../refusals.ts'
-import type { Told } from './answering.ts'
+import type { WorkerEnvelope } from './answering.ts'
 import { putBytesIn, takeBytesOut } from './bytes-apart.ts'
 import { lengthOf, openNameless, readAll, writeAll } from './nameless-file.ts'
 import { processorTimeOf } from './processor-time.ts'
@@ -12,7 +12,7 @@ const longestRest = 30_000
 /** Milliseconds after which is looked again what a process has taken of the processors. */
 const lookEvery = 250
 
-interface Bounds {
+interface ProcessLimits {
   /** By which they give way to everybody else, 0 to 19. */
   niceness: number
   /** Milliseconds of processors that one question may take (on Linux; elsewhere nobody counts). */
@@ -25,7 +25,7 @@ export class TooMuchWork extends Error {
 }
 
 /** One process, which answers one question after the other. */
-interface Worker<Question, Answer> {
+interface WorkerProcess<Question, Answer> {
   /** Nothing when the process has ended over it. Throws TooMuchWork. */
   ask(question: Question): Promise<Answer | undefined>
   rest(): void
@@ -39,26 +39,26 @@ interface Worker<Question, Answer> {
  * Bytes in the plain objects of a question or an answer go over in a file without a name: sending and receiving them as
  * messages would hold up the event loop.
  */
-export function createProcesses<Question, Answer>(entry: string, { niceness, longestWork }: Bounds) {
-  const resting = new Set<Worker<Question, Answer>>()
+export function createProcesses<Question, Answer>(entry: string, { niceness, longestWork }: ProcessLimits) {
+  const resting = new Set<WorkerProcess<Question, Answer>>()
   const nice = Bun.which('nice')
   const command = [...(nice ? [nice, '-n', `${niceness}`] : []), process.execPath, entry]
 
-  function takeRested(): Worker<Question, Answer> | undefined {
+  function takeRested(): WorkerProcess<Question, Answer> | undefined {
     const [worker] = resting
     if (worker) resting.delete(worker)
     return worker
   }
 
-  async function startWorker(): Promise<Worker<Question, Answer>> {
-    let asked: PromiseWithResolvers<Told | undefined> | undefined
+  async function startWorker(): Promise<WorkerProcess<Question, Answer>> {
+    let asked: PromiseWithResolvers<WorkerEnvelope | undefined> | undefined
     let goingHome: Timer | undefined
     let hasEnded = false
     const file = await openNameless()
     const child = Bun.spawn(command, {
       ...{ cwd: tmpdir(), env: { PATH: Bun.env.PATH ?? '', NODE_ENV: 'production' } },
       ...{ stdio: ['ignore', 'ignore', 'inherit', file.fd], serialization: 'advanced', detached: true },
-      ipc: (told: Told) => asked?.resolve(told),
+      ipc: (told: WorkerEnvelope) => asked?.resolve(told),
       onExit() {
         hasEnded = true
         resting.delete(worker)
@@ -67,7 +67,7 @@ export function createProcesses<Question, Answer>(entry: string, { niceness, lon
       },
     })
     const end = () => child.kill('SIGKILL')
-    const worker: Worker<Question, Answer> = {
+    const worker: WorkerProcess<Question, Answer> = {
       async ask(question) {
         clearTimeout(goingHome)
         child.ref()
@@ -75,7 +75,7 @@ export function createProcesses<Question, Answer>(entry: string, { niceness, lon
         const { message, bytes } = takeBytesOut(question)
         await writeAll(file, bytes)
         try {
-          child.send({ message, length: lengthOf(bytes) } satisfies Told)
+          child.send({ message, length: lengthOf(bytes) } satisfies WorkerEnvelope)
         } catch {
           // It has ended, and is about to say so.
           end()

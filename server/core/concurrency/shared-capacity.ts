@@ -1,8 +1,8 @@
 import type { Share } from './fair-order.ts'
 
-interface Branch {
+interface CapacityNode {
   used: number
-  children: Map<string, Branch>
+  children: Map<string, CapacityNode>
 }
 
 export interface SharedCapacity {
@@ -17,11 +17,11 @@ export interface SharedCapacity {
  * siblings. One alone gets half of its level, two a third each, and there is always room for one that has nothing yet.
  */
 export function createSharedCapacity(capacity: number): SharedCapacity {
-  const root: Branch = { used: 0, children: new Map() }
+  const root: CapacityNode = { used: 0, children: new Map() }
 
   function hasRoom(shares: readonly Share[], amount = 1): boolean {
     let free = capacity - root.used
-    let branch: Branch | undefined = root
+    let branch: CapacityNode | undefined = root
     for (const { key } of shares) {
       branch = branch?.children.get(key)
       const used = branch?.used ?? 0

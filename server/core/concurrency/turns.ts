@@ -1,7 +1,7 @@
 import { tryAgainLater } from '../refusals.ts'
 import { FairOrder, type Share } from './fair-order.ts'
 
-interface Bounds {
+interface ThrottleLimits {
   /** What may begin in one turn of the event loop, as the sum of the costs: pieces of work, where none names its own. */
   width: number
   /** Pieces that wait at most. Where they do, one more of a share that has fewer puts out the newest of the share that has most. */
@@ -18,7 +18,7 @@ interface Turns {
 }
 
 /** Shares the event loop: what does not fit into one turn of it begins in the turns that follow, by shares. */
-export function createTurns({ width, maxWaiting }: Bounds): Turns {
+export function createTurns({ width, maxWaiting }: ThrottleLimits): Turns {
   const order = new FairOrder<PromiseWithResolvers<void>>()
   let begun = 0
   let isPlanned = false

@@ -9,7 +9,7 @@ import type { IncomingRequest } from './incoming-request.ts'
 const longest = 5000
 
 /** The page that a form stands on: it leads back there, with what of its address is kept. */
-export interface FormPage {
+export interface FormAddress {
   path: string
   search?: Record<string, string>
 }
@@ -24,7 +24,7 @@ type Field = (name: string) => string
 export async function answerForm(
   ctx: Context,
   { request, bodyPatience }: IncomingRequest,
-  page: FormPage,
+  page: FormAddress,
   limit: Limit,
   send: (field: Field) => Promise<string | undefined>,
 ): Promise<Response> {
@@ -43,7 +43,7 @@ export async function answerForm(
   }
 }
 
-function backTo({ path, search = {} }: FormPage, refusal?: Refusal): string {
+function backTo({ path, search = {} }: FormAddress, refusal?: Refusal): string {
   const back = new URLSearchParams(search)
   if (refusal) back.set('notice', refusal.code)
   const { retryAfter } = refusal?.details ?? {}

@@ -12,7 +12,7 @@ await aSite(db)
 const world = await testWorld(database)
 
 /** Sends half of a text, logs out, and sends the rest a good second later. */
-async function sendInHalves(app: ReturnType<typeof appOf>, memberId: string, asked: Asked) {
+async function sendInHalves(app: ReturnType<typeof appOf>, memberId: string, asked: SentBody) {
   const { method = 'POST', path, body: told } = asked
   const secret = await aSession(db, memberId)
   const text = JSON.stringify(told)
@@ -34,7 +34,7 @@ async function sendInHalves(app: ReturnType<typeof appOf>, memberId: string, ask
   return app.handle(new Request(`http://localhost${path}`, { method, headers, body }))
 }
 
-interface Asked {
+interface SentBody {
   method?: string
   path: string
   body: unknown

@@ -3,7 +3,7 @@ import type { Site } from '../site/settings.ts'
 import { isIpAddress, isLocalName } from './network.ts'
 import { ownAddresses } from './own-addresses.ts'
 
-interface Asked {
+interface RequestOrigin {
   url: URL
   headers: Headers
 }
@@ -11,7 +11,7 @@ interface Asked {
 const usualPorts = { http: '80', https: '443' }
 
 type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
-type Sending = Pick<Config, 'smtpUrl' | 'smsUrl'>
+type MailConfig = Pick<Config, 'smtpUrl' | 'smsUrl'>
 
 /**
  * The site's address as the visitor sees it. Mailed links lead there, so nothing of it is the request's own claim: the
@@ -20,9 +20,9 @@ type Sending = Pick<Config, 'smtpUrl' | 'smsUrl'>
  * nothing is sent to anybody, it is the one that was asked for: whoever asks is the only one who follows it.
  */
 export function originOf(
-  where: Where & Sending,
+  where: Where & MailConfig,
   site: Site,
-  { url: asked, headers }: Asked,
+  { url: asked, headers }: RequestOrigin,
   listeningPort: number,
 ): string {
   const base = where.publicUrl ? new URL(where.publicUrl) : undefined
@@ -39,16 +39,16 @@ export function originOf(
 }
 
 /** Whether nobody has said yet where the site is, and nobody can be sent there. */
-const isTriedOut = (config: Where & Sending) => !config.publicUrl && config.trustedProxies === 0 && !sends(config)
+const isTriedOut = (config: Where & MailConfig) => !config.publicUrl && config.trustedProxies === 0 && !sends(config)
 
 /** Whether mails or text messages leave this machine. */
-export const sends = ({ smtpUrl, smsUrl }: Sending): boolean => smtpUrl !== undefined || smsUrl !== undefined
+export const sends = ({ smtpUrl, smsUrl }: MailConfig): boolean => smtpUrl !== undefined || smsUrl !== undefined
 
 /**
  * Where this server is told news of an order that was made under `origin`. That may have been whatever was asked for: nobody has
  * this server ask another machine, or another port, by naming that, so it is a host of the site where the server listens.
  */
-export function newsOrigin(config: Where & Sending & Pick<Config, 'port'>, site: Site, origin: string): string {
+export function newsOrigin(config: Where & MailConfig & Pick<Config, 'port'>, site: Site, origin: string): string {
   const { hostname } = new URL(origin)
   const { publicUrl } = config
   const isOurs = site.hosts.includes(hostname)

@@ -35,11 +35,11 @@ const ofServer = new Set(['/healthz', '/readyz', '/metrics'])
 const hasOwnRules = ({ pathname }: URL) => pathname.startsWith('/api/') && !documents.has(pathname)
 const documents = new Set(['/api/docs', '/api/openapi.json'])
 
-type Answer = (request: Request) => Promise<Response> | Response
+type RequestHandler = (request: Request) => Promise<Response> | Response
 
 export interface Responder {
   /** Answers a request with what every answer carries; `server` is the one that it came to, if to any. */
-  respond(answer: Answer, request: Request, server: Bun.Server<unknown> | null): Promise<Response>
+  respond(answer: RequestHandler, request: Request, server: Bun.Server<unknown> | null): Promise<Response>
   /** Waits for the requests under way; streams do not count, they never end by themselves. */
   settle(): Promise<void>
 }
@@ -54,7 +54,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   const underWay = new Set<Promise<Response>>()
   const turns = createTurns({ width: mostInOneTurn, maxWaiting: mostWaiting })
 
-  async function respond(answer: Answer, incoming: RoutedRequest & { deadline: Deadline }): Promise<Response> {
+  async function respond(answer: RequestHandler, incoming: RoutedRequest & { deadline: Deadline }): Promise<Response> {
     const { request, requestId } = incoming
     const started = performance.now()
     const begun = async () => {
@@ -79,7 +79,7 @@ export function createResponder(world: World, metrics: Metrics, limits: Patience
   const addressOf = ({ request, socketAddress }: IncomingRequest) =>
     clientAddress(socketAddress, request.headers.get('x-forwarded-for'), config.trustedProxies)
 
-  async function guarded(answer: Answer, incoming: RoutedRequest): Promise<Response> {
+  async function guarded(answer: RequestHandler, incoming: RoutedRequest): Promise<Response> {
     const { request, url } = incoming
     if (url === nowhere) return new Response('Bad request', { status: 400 })
     if (!ofServer.has(url.pathname) && !(await hasSite(incoming))) return misdirectedResponse(request)

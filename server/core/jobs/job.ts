@@ -12,10 +12,10 @@ export interface Pace {
 export interface Job<Payload extends object> {
   /** Stands in the databases of running sites. */
   readonly queue: string
-  doneBy(verb: (world: World, payload: Payload) => Promise<void>): Work
+  doneBy(verb: (world: World, payload: Payload) => Promise<void>): JobDefinition
 }
 
-export interface Work {
+export interface JobDefinition {
   readonly queue: string
   readonly pace: Pace
   /** When the queue gets a job of its own (cron, UTC). */
@@ -33,6 +33,6 @@ export function job<Payload extends object>(queue: string, payload: z.ZodType<Pa
 }
 
 /** Declares work that comes by itself, by a schedule (cron, UTC), one at a time. */
-export function scheduled(queue: string, schedule: string, verb: (world: World) => Promise<void>): Work {
+export function scheduled(queue: string, schedule: string, verb: (world: World) => Promise<void>): JobDefinition {
   return { queue, pace: { workers: 1, batch: 1 }, schedule, run: verb }
 }

@@ -4,7 +4,7 @@ import { isUnavailable } from '../../../db/errors.ts'
 import { jobsWithin, openJobQueue, resumeJobs } from '../../../db/jobs.ts'
 import type { World } from '../context.ts'
 import { type Log, levelOfUnavailable } from '../operations/log.ts'
-import type { Job, Work } from './job.ts'
+import type { Job, JobDefinition } from './job.ts'
 import { workOn } from './work.ts'
 
 export interface Jobs {
@@ -34,7 +34,7 @@ async function know(boss: PgBoss, queue: string): Promise<void> {
 export async function createJobs(
   database: Database,
   log: Log,
-  works: readonly Work[],
+  works: readonly JobDefinition[],
   { supervise = true } = {},
 ): Promise<Jobs> {
   const boss = openJobQueue(database, { supervise })

@@ -1,14 +1,14 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
 import { giveTryBack } from '../../../db/jobs.ts'
 import type { World } from '../context.ts'
-import type { Work } from './job.ts'
+import type { JobDefinition } from './job.ts'
 import { Suspended } from './suspended.ts'
 
 /** Seconds between two looks of a worker that nobody wakes: for jobs whose turn comes again, and for lost wake-ups. */
 const pollingInterval = 5
 
 /** Starts a queue's workers. While a batch comes back full the next is taken at once; else a new job wakes them. */
-export async function workOn(boss: PgBoss, { queue, pace, run }: Work, world: World): Promise<void> {
+export async function workOn(boss: PgBoss, { queue, pace, run }: JobDefinition, world: World): Promise<void> {
   const { log } = world
   const options = {
     localConcurrency: pace.workers,

@@ -1,19 +1,23 @@
 import { checkDeclaredEvent } from '../declared.ts'
 import type { AppEvent, TransientEvent } from '../events.ts'
 import type { SignedIn } from '../sessions.ts'
-import { Queue } from './queue.ts'
+import { AsyncQueue } from './queue.ts'
 
 /** What travels from the verb that caused it to the open screens of one member. */
-export type Envelope = { memberId: string } & ({ seq: number; event: AppEvent } | { event: TransientEvent } | Gap)
+export type BusMessage = { memberId: string } & (
+  | { seq: number; event: AppEvent }
+  | { event: TransientEvent }
+  | ResyncRequest
+)
 
 /** What a listener hears when envelopes to it may have been lost, or its session is over: it reads the database. */
-export interface Gap {
+export interface ResyncRequest {
   gap: true
 }
 
-export type Listener = Pick<SignedIn, 'id' | 'sessionId'>
+export type EventListener = Pick<SignedIn, 'id' | 'sessionId'>
 
-export interface Listening extends AsyncIterableIterator<Envelope | Gap, undefined> {
+export interface Listening extends AsyncIterableIterator<BusMessage | ResyncRequest, undefined> {
   /** The number of the last event that the listener knows: it keeps this up to date. */
   seen: number
   /** Closed by its reader, or displaced by newer ones. */
@@ -25,13 +29,13 @@ export interface Listening extends AsyncIterableIterator<Envelope | Gap, undefin
  * database. Publish after the commit, never inside a transaction.
  */
 export interface Bus {
-  publish(envelopes: Envelope[]): void
+  publish(envelopes: BusMessage[]): void
   /**
    * Listens from this call on, until the signal aborts or the iterator returns. Of a member's listeners on this node
    * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
    * no more.
    */
-  listen(member: Listener, signal: AbortSignal, seen?: number): Listening
+  listen(member: EventListener, signal: AbortSignal, seen?: number): Listening
   /** On this node. */
   sessions(): string[]
   /** Makes those who listen by these sessions read the database. */
@@ -61,11 +65,11 @@ export function createLocalBus(): Bus {
   }
 }
 
-class ListenerQueue extends Queue<Envelope | Gap> implements Listening {
+class ListenerQueue extends AsyncQueue<BusMessage | ResyncRequest> implements Listening {
   constructor(
     readonly sessionId: string,
     public seen: number,
-    ...rest: ConstructorParameters<typeof Queue>
+    ...rest: ConstructorParameters<typeof AsyncQueue>
   ) {
     super(...rest)
   }
@@ -125,7 +129,7 @@ export function createExchange() {
 
   return {
     listening,
-    deliver(envelope: Envelope) {
+    deliver(envelope: BusMessage) {
       for (const queue of listeners.get(envelope.memberId) ?? []) queue.put(envelope)
     },
     deliverGap() {

@@ -2,7 +2,7 @@
  * What one listener has heard and not yet read, as an iterator that ends with the signal or when it returns. By hand where
  * a generator would do: thousands wait at the same time, and frames and signals are a good part of what a stream weighs.
  */
-export class Queue<T extends object> implements AsyncIterableIterator<T, undefined> {
+export class AsyncQueue<T extends object> implements AsyncIterableIterator<T, undefined> {
   private readonly waiting: T[] = []
   private reader: ((result: IteratorResult<T, undefined>) => void) | undefined
   private hasEnded = false

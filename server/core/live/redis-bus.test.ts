@@ -1,7 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import pino from 'pino'
 import { breakableLine } from '../../reliability/testing/lines/line.ts'
-import type { Bus, Envelope, Gap } from './bus.ts'
+import type { Bus, BusMessage, ResyncRequest } from './bus.ts'
 import { createRedisBus } from './redis-bus.ts'
 
 setDefaultTimeout(30_000)
@@ -40,11 +40,11 @@ function listeningLog() {
 function listenTo(bus: Bus) {
   const leaving = new AbortController()
   const news = bus.listen({ id: 'ada', sessionId: '' }, leaving.signal)
-  const next = async (): Promise<Envelope | Gap | undefined> => (await news.next()).value
+  const next = async (): Promise<BusMessage | ResyncRequest | undefined> => (await news.next()).value
   return { next, leave: () => leaving.abort() }
 }
 
-const envelope = (seq: number): Envelope => ({ memberId: 'ada', seq, event: { type: 'account' } })
+const envelope = (seq: number): BusMessage => ({ memberId: 'ada', seq, event: { type: 'account' } })
 
 test.skipIf(!program)(
   'what one node tells is heard on the other, and after an outage everybody looks again',

@@ -1,6 +1,6 @@
 import { RedisClient } from 'bun'
 import type { Log } from '../operations/log.ts'
-import { type Bus, createExchange, type Envelope } from './bus.ts'
+import { type Bus, type BusMessage, createExchange } from './bus.ts'
 
 const channel = 'vonk:events'
 
@@ -22,10 +22,10 @@ export async function createRedisBus(url: string, log: Log): Promise<Bus> {
   const reportChange = reportAbsence(log)
   const firstTry = Promise.withResolvers<void>()
   let isClosed = false
-  let connection: Connection | undefined
+  let connection: RedisConnection | undefined
 
   const onMessage = (message: string) => {
-    for (const envelope of JSON.parse(message) as Envelope[]) exchange.deliver(envelope)
+    for (const envelope of JSON.parse(message) as BusMessage[]) exchange.deliver(envelope)
   }
   async function stayConnected(): Promise<void> {
     while (!isClosed) {
@@ -59,7 +59,7 @@ export async function createRedisBus(url: string, log: Log): Promise<Bus> {
   }
 }
 
-interface Connection {
+interface RedisConnection {
   publish(message: string): void
   /** Resolves when it has broken, is silent, or was closed. */
   lost: Promise<Error>
@@ -67,7 +67,7 @@ interface Connection {
 }
 
 /** Resolves when a message to oneself has arrived; rejects when none does. Nobody but oneself notices a connection that is silent. */
-async function connect(url: string, onMessage: (message: string) => void): Promise<Connection> {
+async function connect(url: string, onMessage: (message: string) => void): Promise<RedisConnection> {
   // The client would connect again, but neither subscribe again nor notice silence.
   const options = { autoReconnect: false, enableOfflineQueue: false, connectionTimeout: maxQuietMs }
   const [sender, receiver] = [new RedisClient(url, options), new RedisClient(url, options)]

@@ -4,14 +4,14 @@ import type { World } from '../context.ts'
 export type CommandWorld = Pick<World, 'db' | 'now' | 'secret' | 'sites' | 'jobs'>
 
 /** What is asked of whoever sits at the server: in words, or unseen. */
-export interface Asking {
+export interface Prompt {
   line(question: string): Promise<string>
   secret(question: string): Promise<string>
 }
 
 /** What a command has at hand. */
 export interface AtServer extends Pick<World, 'db' | 'now' | 'sites'> {
-  ask: Asking
+  ask: Prompt
   /** Tells something that is no part of what the command says, which may go into a file. */
   note(words: string): void
   /** For a command that seals, or enqueues what the running server does. */

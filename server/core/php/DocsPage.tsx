@@ -1,5 +1,5 @@
 import { docsStyle } from './docs-style.ts'
-import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
+import type { Document, OpenApiSchema, Operation, Parameter } from './openapi-types.ts'
 import { Fields, Prose, SchemaName } from './SchemaView.tsx'
 
 /** The reference for people: the OpenAPI document as one page that needs nothing but itself. */
@@ -103,7 +103,7 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
   )
 }
 
-function Shape({ title, schema }: { title: string; schema: Schema }) {
+function Shape({ title, schema }: { title: string; schema: OpenApiSchema }) {
   return (
     <>
       <h3>{title}</h3>

@@ -6,12 +6,12 @@ import { plainStyle } from '../pages/plain-style.ts'
 import type { Site } from '../site/settings.ts'
 import type { ErrorBody } from './errors.ts'
 import type { Caller } from './origins.ts'
-import type { FormPage } from './path.ts'
+import type { FormLabels } from './path.ts'
 
 interface Problems {
   request: Request
   site: Site
-  form: FormPage
+  form: FormLabels
   locale: Locale
   caller: Caller
   body: ErrorBody

@@ -1,6 +1,6 @@
-import type { Schema } from './openapi-types.ts'
+import type { OpenApiSchema } from './openapi-types.ts'
 
-export function Fields({ schema }: { schema: Schema }) {
+export function Fields({ schema }: { schema: OpenApiSchema }) {
   const { properties = {}, required = [] } = schema
   return (
     <ul className="fields">
@@ -27,23 +27,31 @@ export function Prose({ text }: { text: string }) {
   return parts.map(({ key, part, isName }) => (isName ? <code key={key}>{part}</code> : part))
 }
 
-export function SchemaName({ schema }: { schema: Schema }) {
+export function SchemaName({ schema }: { schema: OpenApiSchema }) {
   return <span className="type">{nameOf(schema)}</span>
 }
 
-function Inside({ schema }: { schema: Schema }) {
+function Inside({ schema }: { schema: OpenApiSchema }) {
   const object = [schema, ...(schema.anyOf ?? [])].map(innermost).find(({ properties }) => properties)
   return object ? <Fields schema={object} /> : null
 }
 
 /** What a list or a dictionary holds, or the value itself. */
-function innermost(schema: Schema): Schema {
+function innermost(schema: OpenApiSchema): OpenApiSchema {
   if (schema.items) return innermost(schema.items)
   const { additionalProperties } = schema
   return typeof additionalProperties === 'object' ? innermost(additionalProperties) : schema
 }
 
-function nameOf({ type, format, enum: values, const: value, items, anyOf, additionalProperties }: Schema): string {
+function nameOf({
+  type,
+  format,
+  enum: values,
+  const: value,
+  items,
+  anyOf,
+  additionalProperties,
+}: OpenApiSchema): string {
   if (anyOf) return anyOf.map(nameOf).join(' or ')
   if (value !== undefined) return JSON.stringify(value)
   if (values) return values.map((each) => JSON.stringify(each)).join(' | ')

@@ -1,5 +1,5 @@
 import { isFormType } from '../http/form.ts'
-import type { Values } from './path.ts'
+import type { FormValues } from './path.ts'
 
 /** A form that a browser sent by itself and wants a page for; a script asks for JSON. */
 export function isSentByBrowser({ method, headers }: Request): boolean {
@@ -11,7 +11,7 @@ export function isSentByBrowser({ method, headers }: Request): boolean {
 export const goOn = (location: string) => new Response(null, { status: 303, headers: { location } })
 
 /** `interests[]` is a list, as in PHP, and so is a name that comes twice. */
-export function valuesOf(entries: Iterable<readonly [string, string]>): Values {
+export function valuesOf(entries: Iterable<readonly [string, string]>): FormValues {
   const values = new Map<string, string | string[]>()
   for (const [written, value] of entries) {
     const name = written.replace(/\[\]$/, '')

@@ -1,4 +1,4 @@
-export interface Schema {
+export interface OpenApiSchema {
   type?: string
   description?: string
   format?: string
@@ -6,23 +6,25 @@ export interface Schema {
   const?: unknown
   default?: unknown
   maxLength?: number
-  properties?: Record<string, Schema>
+  properties?: Record<string, OpenApiSchema>
   required?: string[]
-  items?: Schema
-  anyOf?: Schema[]
-  additionalProperties?: Schema | boolean
+  items?: OpenApiSchema
+  anyOf?: OpenApiSchema[]
+  additionalProperties?: OpenApiSchema | boolean
   not?: object
   $ref?: string
 }
 
 /** By media type; JSON is always among them. */
-export type Content = { 'application/json': { schema: Schema } } & Partial<Record<string, { schema: Schema }>>
+export type ContentByType = { 'application/json': { schema: OpenApiSchema } } & Partial<
+  Record<string, { schema: OpenApiSchema }>
+>
 
 export interface Parameter {
   name: string
   in: 'query' | 'header'
   required: boolean
-  schema: Schema
+  schema: OpenApiSchema
 }
 
 export interface Operation {
@@ -31,8 +33,8 @@ export interface Operation {
   description?: string
   security?: object[]
   parameters: Parameter[]
-  requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { description: string; content?: Content }>
+  requestBody?: { required: boolean; content: ContentByType }
+  responses: Record<string, { description: string; content?: ContentByType }>
 }
 
 export interface Document {
@@ -40,5 +42,5 @@ export interface Document {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, object> }
+  components: { schemas: Record<string, OpenApiSchema>; securitySchemes: Record<string, object> }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { formTypes } from '../http/form.ts'
 import { inputInvalid, originRefused, textUnreadable, tooManyRequests, tryAgainLater } from '../refusals.ts'
 import { statusOfKind, transportErrors } from './errors.ts'
-import type { Document, Operation, Parameter, Schema } from './openapi-types.ts'
+import type { Document, OpenApiSchema, Operation, Parameter } from './openapi-types.ts'
 import type { PhpPath } from './path.ts'
 
 const alwaysRefused = [inputInvalid, textUnreadable, originRefused, tooManyRequests, tryAgainLater]
@@ -125,7 +125,7 @@ export function errorCodesOf(path: PhpPath): Map<number, string[]> {
 }
 
 /** JSON Schema 2020-12, which OpenAPI 3.1 speaks. What is never allowed comes out as `not: {}`. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): OpenApiSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -137,5 +137,5 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },
   })
-  return rest as Schema
+  return rest as OpenApiSchema
 }

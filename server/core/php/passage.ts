@@ -14,7 +14,7 @@ import type { Site } from '../site/settings.ts'
 import { TransportError } from './errors.ts'
 import { valuesOf } from './forms.ts'
 import { type Caller, callerOf, mayAsk } from './origins.ts'
-import { type Access, changesSomething, type Facts } from './path.ts'
+import { type Access, changesSomething, type PathOptions } from './path.ts'
 
 export interface Passage {
   incoming: RoutedRequest
@@ -22,7 +22,7 @@ export interface Passage {
   caller: Caller
   locale: Locale
   /** Of the path that is asked, once it is known. */
-  facts?: Facts
+  facts?: PathOptions
   /** Once the caller has had a turn. */
   ctx?: Context
 }
@@ -42,14 +42,18 @@ export async function arrive(passage: Passage): Promise<void> {
   passage.caller = callerOf(request, ownOriginsOf(world.config, request), site.settings.landerOrigins)
 }
 
-interface Asked {
-  facts: Facts
+interface RequestOptions {
+  facts: PathOptions
   access: Access
   takesBody: boolean
 }
 
 /** Lets in who may ask, as often as they may, and only then reads what is asked. */
-export async function enter(passage: Passage, { facts, access, takesBody }: Asked, setCookie: Context['setCookie']) {
+export async function enter(
+  passage: Passage,
+  { facts, access, takesBody }: RequestOptions,
+  setCookie: Context['setCookie'],
+) {
   const { incoming, caller } = passage
   const { request, url, world } = incoming
   const { landersReadMembers } = passage.site!.settings

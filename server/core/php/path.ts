@@ -4,10 +4,10 @@ import type { Limit } from '../limits.ts'
 import type { AnyRefusalType } from '../refusal.ts'
 
 /** Names and values of a query or an HTML form; a name that comes more than once has them all. */
-export type Values = Record<string, string | string[]>
+export type FormValues = Record<string, string | string[]>
 
 /** What a path says of itself besides its schemas: who may ask it, and what it refuses with. */
-export interface Facts {
+export interface PathOptions {
   /** A GET that changes something: only for our own pages and the landers of the site. Other methods always are. */
   changes?: boolean
   /**
@@ -25,11 +25,11 @@ export interface Facts {
   refuses?: readonly AnyRefusalType[]
   /** What outsiders call the fields that our refusals name; the others are written in snake_case. */
   fieldNames?: Readonly<Record<string, string>>
-  form?: FormPage
+  form?: FormLabels
 }
 
 /** Takes HTML forms as well, which browsers send without script: what they are told when something is wrong. */
-export interface FormPage {
+export interface FormLabels {
   /** The heading of the page that says what is wrong, and what the fields of the form are called there. */
   title(): string
   labels: Readonly<Record<string, () => string>>
@@ -38,7 +38,7 @@ export interface FormPage {
 export type Access = 'anyone' | 'member'
 
 /** One method of one path as its route declares it: for the reference, and for the tests that ask all of them. */
-export interface PhpPath extends Facts {
+export interface PhpPath extends PathOptions {
   path: string
   method: string
   access: Access

@@ -5,7 +5,7 @@ import { failure, finished } from './answers.ts'
 import { TransportError } from './errors.ts'
 import { preflightHeaders } from './origins.ts'
 import { arrive, begin, enter, type Passage } from './passage.ts'
-import { type Access, changesSomething, type Facts, factsKey, type PhpPath, pathsIn } from './path.ts'
+import { type Access, changesSomething, factsKey, type PathOptions, type PhpPath, pathsIn } from './path.ts'
 
 /**
  * An Elysia plugin to add the PHP paths of a feature to: each a route with its schemas and with who may ask it, `anyone`
@@ -16,26 +16,26 @@ export const php = () =>
     .derive(({ request, route }) => ({ passage: begin(request, route) }))
     .onTransform(async ({ passage }) => arrive(passage))
     .macro({
-      anyone: (facts: Facts) => ({
+      anyone: (facts: PathOptions) => ({
         ...gate('anyone', facts),
-        resolve: ({ passage }: Asking) => asker<Context>(passage as Passage),
+        resolve: ({ passage }: MacroContext) => asker<Context>(passage as Passage),
       }),
-      member: (facts: Facts) => ({
+      member: (facts: PathOptions) => ({
         ...gate('member', facts),
-        resolve: ({ passage }: Asking) => asker<MemberContext>(passage as Passage),
+        resolve: ({ passage }: MacroContext) => asker<MemberContext>(passage as Passage),
       }),
     })
     .onError(async ({ passage, error }) => failure(passage as Passage, error))
     .mapResponse(async ({ passage, responseValue, set }) => finished(passage, responseValue, set.status as number))
 
 /** What Elysia gives to the hooks of a macro: it does not know there what the plugin has derived for certain. */
-interface Asking {
+interface MacroContext {
   set: ElysiaContext['set']
   passage?: Passage
 }
 
 /** Before the schemas of a route look at what is asked. */
-function gate(access: Access, facts: Facts) {
+function gate(access: Access, facts: PathOptions) {
   const asked = { access, facts, takesBody: false }
   return {
     detail: { [factsKey]: { access, ...facts } } as DocumentDecoration,
@@ -45,7 +45,7 @@ function gate(access: Access, facts: Facts) {
       asked.takesBody = route.body !== undefined
     },
     // Elysia takes over what a transform gives back, as from `derive`; its type says nothing of that.
-    transform: async ({ passage, set }: Asking): Promise<void> => {
+    transform: async ({ passage, set }: MacroContext): Promise<void> => {
       const setCookie = (cookie: string) => {
         set.headers['set-cookie'] = [set.headers['set-cookie'] ?? [], cookie].flat()
       }

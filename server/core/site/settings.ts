@@ -40,10 +40,10 @@ export const baseSettings = {
 }
 
 /** For `DeclaredSettings`, which a type alone can extend. */
-export type Declared<Own extends Settings> = Own
+export type AsDeclared<Own extends Settings> = Own
 
 /** Every setting by its name: each feature adds its own (`interface DeclaredSettings extends Declared<typeof …> {}`). */
-export interface DeclaredSettings extends Declared<typeof baseSettings> {}
+export interface DeclaredSettings extends AsDeclared<typeof baseSettings> {}
 
 type ValueOf<Own> = Own extends Setting<infer Schema> ? z.infer<Schema> : never
 type PublicName = {

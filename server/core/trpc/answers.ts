@@ -5,24 +5,24 @@ import { errorShape, type Reporter, reportError } from './errors.ts'
 import { transformer } from './transformer.ts'
 import { noStore } from './transport.ts'
 
-export interface Answer {
+export interface TrpcResponse {
   status: number
   body: { result: { data: SuperJSONResult } } | { error: SuperJSONResult }
 }
 
-export const answerOf = (data: unknown): Answer => ({
+export const answerOf = (data: unknown): TrpcResponse => ({
   status: 200,
   body: { result: { data: transformer.serialize(data) } },
 })
 
 /** What a procedure has thrown comes as it is to be told; what went wrong around it is reported here. */
-export function failureOf(reporter: Reporter, path: string, thrown: unknown): Answer {
+export function failureOf(reporter: Reporter, path: string, thrown: unknown): TrpcResponse {
   const error = thrown instanceof TRPCError ? thrown : reportError(reporter, path, thrown)
   const shape = errorShape(error, reporter.locale, path)
   return { status: shape.data.httpStatus, body: { error: transformer.serialize(shape) } }
 }
 
-export function toResponse(request: Request, answers: Answer[], isBatch: boolean): Response {
+export function toResponse(request: Request, answers: TrpcResponse[], isBatch: boolean): Response {
   const [first] = answers
   const status = answers.every((answer) => answer.status === first?.status) ? first?.status : 207
   const body = isBatch ? answers.map((answer) => answer.body) : first?.body

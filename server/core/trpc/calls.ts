@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { parseJson } from '../http/body.ts'
 import { readBodyOf } from '../http/body-of.ts'
 import type { IncomingRequest } from '../http/incoming-request.ts'
-import { type Answer, answerOf, errorResponse, failureOf, toResponse } from './answers.ts'
+import { answerOf, errorResponse, failureOf, type TrpcResponse, toResponse } from './answers.ts'
 import { typeOf } from './procedure-types.ts'
 import { readInput } from './read-input.ts'
 import { type Call, noStore } from './transport.ts'
@@ -47,7 +47,7 @@ interface OneCall extends Pick<Call, 'router'> {
   getRawInput: () => Promise<unknown>
 }
 
-async function answerTo({ type, ...call }: OneCall): Promise<Answer> {
+async function answerTo({ type, ...call }: OneCall): Promise<TrpcResponse> {
   try {
     const known = typeOf(call.router, call.path)
     if (!known) throw new TRPCError({ code: 'NOT_FOUND', message: 'No such procedure' })

@@ -1,4 +1,4 @@
-interface Schema {
+interface ZodLike {
   parse(value: unknown): unknown
   parseAsync?: unknown
 }
@@ -22,8 +22,8 @@ export function parsingAtOnce<Builder extends object>(builder: Builder): Builder
 }
 
 /** tRPC prefers `parseAsync` to `parse` where there is one. */
-const withoutAsync = (schema: unknown): Schema =>
-  Object.create(schema as Schema, { parseAsync: { value: undefined } }) as Schema
+const withoutAsync = (schema: unknown): ZodLike =>
+  Object.create(schema as ZodLike, { parseAsync: { value: undefined } }) as ZodLike
 
 /** A procedure, which is what the last step makes, is a function. */
 const isBuilder = (built: unknown): built is object => typeof built === 'object' && built !== null

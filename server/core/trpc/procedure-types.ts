@@ -1,6 +1,6 @@
 import type { AnyTRPCProcedure, AnyTRPCRouter, TRPCProcedureType } from '@trpc/server'
 
-import type { Declared } from '../declared.ts'
+import type { ProcedureMeta } from '../declared.ts'
 
 type Types = ReadonlyMap<string, TRPCProcedureType>
 
@@ -16,7 +16,7 @@ export function typeOf(router: AnyTRPCRouter, path: string): TRPCProcedureType |
 /** Whether it is answered under the path of the back office alone; false for a path that is none. */
 export function isOfficeProcedure(router: AnyTRPCRouter, path: string): boolean {
   const procedures: Record<string, AnyTRPCProcedure | undefined> = router._def.procedures
-  return Object.hasOwn(procedures, path) && (procedures[path]?.meta as Declared | undefined)?.isOffice === true
+  return Object.hasOwn(procedures, path) && (procedures[path]?.meta as ProcedureMeta | undefined)?.isOffice === true
 }
 
 function typesIn(router: AnyTRPCRouter): Types {

@@ -8,7 +8,7 @@ import { readInput } from './read-input.ts'
  */
 export const transformer = {
   serialize(value: unknown): SuperJSONResult {
-    const found: Found = { dates: {}, objects: new Set() }
+    const found: ScanResult = { dates: {}, objects: new Set() }
     if (!isPlain(value, '', found)) return superjson.serialize(value)
     const json = value as SuperJSONResult['json']
     return Object.keys(found.dates).length > 0 ? { json, meta: { values: found.dates, v: 1 } } : { json }
@@ -16,7 +16,7 @@ export const transformer = {
   deserialize: readInput,
 }
 
-interface Found {
+interface ScanResult {
   /** By path. */
   dates: Record<string, ['Date']>
   objects: Set<object>
@@ -25,7 +25,7 @@ interface Found {
 const isSimple = (value: unknown) => typeof value === 'string' || typeof value === 'boolean' || value === null
 
 /** Whether JSON says it all, but for the dates, which are marked. */
-function isPlain(value: unknown, path: string, found: Found): boolean {
+function isPlain(value: unknown, path: string, found: ScanResult): boolean {
   if (isSimple(value)) return true
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0)
   if (typeof value !== 'object') return false
@@ -36,12 +36,12 @@ function isPlain(value: unknown, path: string, found: Found): boolean {
   return Array.isArray(value) ? isPlainList(value, path, found) : isPlainObject(value, path, found)
 }
 
-function recordDate(date: Date, path: string, { dates }: Found): boolean {
+function recordDate(date: Date, path: string, { dates }: ScanResult): boolean {
   dates[path] = ['Date']
   return path !== '' && !Number.isNaN(date.getTime())
 }
 
-function isPlainList(list: unknown[], path: string, found: Found): boolean {
+function isPlainList(list: unknown[], path: string, found: ScanResult): boolean {
   for (let i = 0; i < list.length; i++) {
     if (!isPlain(list[i], path ? `${path}.${i}` : `${i}`, found)) return false
   }
@@ -51,7 +51,7 @@ function isPlainList(list: unknown[], path: string, found: Found): boolean {
 /** Superjson refuses some names, and writes others in its own way. */
 const isPeculiar = /[.\\]|^(__proto__|constructor|prototype|toJSON|)$/
 
-function isPlainObject(object: object, path: string, found: Found): boolean {
+function isPlainObject(object: object, path: string, found: ScanResult): boolean {
   if (Object.getPrototypeOf(object) !== Object.prototype) return false
   for (const name in object) {
     const value: unknown = object[name as keyof typeof object]

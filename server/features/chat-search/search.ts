@@ -10,7 +10,7 @@ import type { ConversationFound, MessageFound } from './views.ts'
 const pageSize = 30
 const mostByName = 20
 
-export interface Found extends Page<MessageFound, FoundPlace> {
+export interface ChatSearchPage extends Page<MessageFound, FoundPlace> {
   conversations: ConversationFound[]
 }
 
@@ -18,7 +18,7 @@ export interface Found extends Page<MessageFound, FoundPlace> {
 export async function search(
   ctx: MemberContext,
   { query, after }: { query: string; after?: FoundPlace },
-): Promise<Found> {
+): Promise<ChatSearchPage> {
   const { db, me, site } = ctx
   const words = wordsOf(query)
   if (words.length === 0) return { conversations: [], items: [], nextCursor: null }

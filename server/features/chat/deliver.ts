@@ -6,20 +6,20 @@ import type { Gift } from '../../../db/reference/gifts.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { requireOpenSession } from '../../core/sessions.ts'
-import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
+import { type CommittedChange, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { toChatMessage } from './messages.ts'
 import { messageIdReused } from './refusals.ts'
-import { type ChatFacts, freeConversations, type Payment } from './rules/sending.ts'
+import { type ChatFacts, freeConversations, type MessagePayment } from './rules/sending.ts'
 import type { ChatMessage, MessageContent, SentMessage } from './views.ts'
 
-export interface Address {
+export interface SendTarget {
   memberId: string
   /** Made by the sender's client, one per message: sending it again finds the message that was sent. */
   clientId: string
 }
 
 /** A message of any kind. */
-interface Draft extends Address, queries.PhotoColumns {
+interface MessageDraft extends SendTarget, queries.PhotoColumns {
   body: string
   gift: Gift | null
   replyToSeq: number | null
@@ -28,7 +28,7 @@ interface Draft extends Address, queries.PhotoColumns {
 /** Of a text. */
 export const noContent = { gift: null, replyToSeq: null, ...queries.noPhoto }
 
-type Decide = (facts: ChatFacts) => Payment
+type Decide = (facts: ChatFacts) => MessagePayment
 
 /** `isNew` is false where the client id stood for it already. */
 interface Delivered {
@@ -37,18 +37,18 @@ interface Delivered {
 }
 
 /** Takes a message to its recipient, paid as `decide` says of the facts, and tells both. */
-export const deliver = (ctx: MemberContext, draft: Draft, decide: Decide): Promise<Delivered> =>
+export const deliver = (ctx: MemberContext, draft: MessageDraft, decide: Decide): Promise<Delivered> =>
   changeAndTell(ctx, (tx) => deliverIn(ctx, tx, draft, decide))
 
 /** What would become of it now, and nothing is written: the answer that it got before, or a refusal. */
-export const foresee = (ctx: MemberContext, draft: Draft, decide: Decide): Promise<SentMessage | undefined> =>
+export const foresee = (ctx: MemberContext, draft: MessageDraft, decide: Decide): Promise<SentMessage | undefined> =>
   ctx.db.transaction(async (tx) => {
     const { sent } = await weigh(ctx, tx, draft, decide)
     return sent
   })
 
 /** Holds the two and the wallet: limits hold under concurrency, and the totals in the events are exact. */
-async function weigh(ctx: MemberContext, tx: Tx, draft: Draft, decide: Decide) {
+async function weigh(ctx: MemberContext, tx: Tx, draft: MessageDraft, decide: Decide) {
   const { me } = ctx
   const { memberId, clientId } = draft
   const held = await lockMembers(tx, [me.id, memberId])
@@ -68,7 +68,12 @@ async function weigh(ctx: MemberContext, tx: Tx, draft: Draft, decide: Decide) {
   return { held, wallet, payment }
 }
 
-async function deliverIn(ctx: MemberContext, tx: Tx, draft: Draft, decide: Decide): Promise<Change<Delivered>> {
+async function deliverIn(
+  ctx: MemberContext,
+  tx: Tx,
+  draft: MessageDraft,
+  decide: Decide,
+): Promise<CommittedChange<Delivered>> {
   const { me } = ctx
   const { memberId, ...written } = draft
   const { held, wallet, sent, payment } = await weigh(ctx, tx, draft, decide)
@@ -104,13 +109,13 @@ interface EarlierMessage {
 }
 
 /** The answer that the first sending got, unless the client id now stands for something else. */
-function sentBefore(draft: Draft, { message, sentTo, balance, freeMessages }: EarlierMessage): SentMessage {
+function sentBefore(draft: MessageDraft, { message, sentTo, balance, freeMessages }: EarlierMessage): SentMessage {
   if (sentTo !== draft.memberId || !isSame(draft, message)) throw messageIdReused()
   return { conversationId: message.conversationId, message, balance, freeMessages }
 }
 
 /** A photo is known by its client id alone: the same picture may be written differently. */
-function isSame(draft: Draft, { body, content }: ChatMessage): boolean {
+function isSame(draft: MessageDraft, { body, content }: ChatMessage): boolean {
   // What was taken back is not known any more.
   if (content?.kind === 'unsent') return true
   const kind: MessageContent['kind'] | undefined = draft.gift ? 'gift' : draft.photoStatus ? 'photo' : undefined
@@ -118,7 +123,7 @@ function isSame(draft: Draft, { body, content }: ChatMessage): boolean {
   return content?.kind !== 'gift' || content.gift === draft.gift
 }
 
-interface Sending {
+interface DeliveredMessage {
   message: ChatMessage
   recipientId: string
   delivery: queries.Delivery
@@ -127,7 +132,7 @@ interface Sending {
 }
 
 /** For the recipient, to the sender's other screens, and to those about the wallet. */
-function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: Sending): MemberEvent[] {
+function eventsOfMessage({ message, recipientId, delivery, totalsOf, isPaid }: DeliveredMessage): MemberEvent[] {
   const { conversationId, senderId } = message
   const { recipientUnread, senderUnread, balance, freeMessages, hidesQuotation } = delivery
   const { replyTo: _, ...withoutQuotation } = message

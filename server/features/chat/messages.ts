@@ -29,13 +29,13 @@ export async function history(
   return { messages: messages.reverse(), hasMore: rows.length > limit }
 }
 
-interface Reader {
+interface MessageReader {
   id: string
   /** No older message is quoted. */
   hiddenBefore?: Date | null
 }
 
-export function toChatMessage(row: queries.MessageRow, reader: Reader): ChatMessage {
+export function toChatMessage(row: queries.MessageRow, reader: MessageReader): ChatMessage {
   const { conversationId, seq, senderId, clientId, body, reaction, createdAt } = row
   return {
     ...{ conversationId, seq, senderId, clientId, body, createdAt: createdAt.toISOString() },

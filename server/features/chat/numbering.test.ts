@@ -7,7 +7,7 @@ import { meNumbering } from '../../../src/features/session/live.ts'
 import { after } from '../../../src/lib/live/numbered.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { eventsAfter } from '../../testing/events.ts'
-import { type Me, me } from '../session/me.ts'
+import { me, type OwnAccount } from '../session/me.ts'
 import { open, openWith } from './open.ts'
 import { fetchPages, talkScene } from './testing/talk-scene.ts'
 import type { Conversation } from './views.ts'
@@ -18,7 +18,7 @@ const { db } = database
 const { world, write, aTable } = await talkScene(database)
 
 async function fetched(ctx: MemberContext, conversationId: string) {
-  const mine = (await me(ctx)) as Me
+  const mine = (await me(ctx)) as OwnAccount
   const pages = (await fetchPages(ctx)).map((page) => ({ ...page, nextCursor: null }))
   const list = { pages, pageParams: [] }
   return { mine, list, view: await open(ctx, conversationId) }

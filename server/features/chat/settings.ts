@@ -11,5 +11,5 @@ export const chatSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof chatSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof chatSettings> {}
 }

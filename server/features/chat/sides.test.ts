@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
 import { aBlock, aConversation, aMember, aSite, type TestMember } from '../../../db/testing/factories.ts'
 import { countStatements, freshDatabase } from '../../../db/testing/index.ts'
-import type { Envelope } from '../../core/live/bus.ts'
+import type { BusMessage } from '../../core/live/bus.ts'
 import { toldTo } from '../../testing/events.ts'
 import { type TestWorld, testWorld } from '../../testing/world.ts'
 import { me } from '../session/me.ts'
@@ -124,8 +124,8 @@ describe('somebody who deletes a conversation', () => {
 
 describe('somebody who types', () => {
   /** What a member hears while something is done. */
-  async function heardBy(member: TestMember, work: () => Promise<void>): Promise<Envelope[]> {
-    const heard: Envelope[] = []
+  async function heardBy(member: TestMember, work: () => Promise<void>): Promise<BusMessage[]> {
+    const heard: BusMessage[] = []
     const ended = new AbortController()
     const envelopes = world.bus.listen({ id: member.id, sessionId: '' }, ended.signal)
     await work()

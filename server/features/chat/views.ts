@@ -133,7 +133,7 @@ export const purse = z.object({
   balance: z.number(),
   freeMessages: z.number(),
 })
-export type Purse = z.infer<typeof purse>
+export type WalletView = z.infer<typeof purse>
 
 export const sentMessage = purse.extend({ conversationId: z.string(), message: chatMessage })
 export type SentMessage = z.infer<typeof sentMessage>

@@ -4,7 +4,7 @@ import { findToken } from '../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../core/context.ts'
 import type { IncomingRequest } from '../../core/http/incoming-request.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { type Door, doorResponse } from '../mail/links/doors.ts'
+import { doorResponse, type LinkAction } from '../mail/links/doors.ts'
 import { followed } from '../mail/links/followed.ts'
 import { confirmEmail } from './confirm.ts'
 
@@ -24,7 +24,7 @@ const paths = { done: '/activate/done', failed: '/activate/error' }
  * In a browser that the member is logged in with, as after the sign-up, following the link is enough (product §3.10).
  * Elsewhere a mail scanner may be following it.
  */
-const activation: Door = {
+const activation: LinkAction = {
   async look(ctx, token) {
     const link = await findToken(ctx.db, followed(ctx, token), ['activate'])
     if (link && link.memberId === ctx.me?.id) return confirmed(ctx, token)

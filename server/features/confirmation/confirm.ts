@@ -3,7 +3,7 @@ import * as accounts from '../../../db/queries/accounts.ts'
 import * as links from '../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../core/context.ts'
 import { grant } from '../credits/service.ts'
-import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
+import { type CommittedChange, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { followed } from '../mail/links/followed.ts'
 import { parseEmail } from '../mail/rules/email.ts'
 import { isAddressTaken, takeAddress } from './address.ts'
@@ -19,7 +19,7 @@ export async function confirmEmail(ctx: Context, token: string): Promise<void> {
   })
 }
 
-async function confirm(ctx: Context, tx: Tx, token: string): Promise<Change<void>> {
+async function confirm(ctx: Context, tx: Tx, token: string): Promise<CommittedChange<void>> {
   const now = ctx.now()
   const link = await links.lockToken(tx, followed(ctx, token), ['activate'])
   if (!link || link.isBanned) throw activationFailed()

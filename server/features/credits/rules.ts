@@ -13,7 +13,7 @@ export const longestExplanation = 300
 const longestReference = 60
 
 /** Credits that a member has, and those among them that were paid for. */
-interface Purse {
+interface WalletBalance {
   balance: number
   bought: number
 }
@@ -44,9 +44,9 @@ export function readyCorrection({ amount, kind, ...typed }: Correction): Correct
 
 /** What a member has after a correction. Throws `correction_too_large` where it takes more of a kind than there is. */
 export function afterCorrection(
-  { balance, bought }: Purse,
+  { balance, bought }: WalletBalance,
   { amount, kind }: Pick<Correction, 'amount' | 'kind'>,
-): Purse {
+): WalletBalance {
   const there = kind === 'bought' ? bought : balance - bought
   if (there + amount < 0) throw correctionTooLarge({ wanted: -amount, kind, there })
   return { balance: balance + amount, bought: kind === 'bought' ? bought + amount : bought }

@@ -14,5 +14,5 @@ export const creditsSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof creditsSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof creditsSettings> {}
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { blockDebtor, unblockDebtor } from '../../../db/queries/directdebit/debtors.ts'
-import type { Asking, Commands, CommandWorld } from '../../core/operations/command.ts'
+import type { Commands, CommandWorld, Prompt } from '../../core/operations/command.ts'
 import { NotDone } from '../../core/operations/not-done.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { folderStorage, type Storage } from '../../gateways/storage.ts'
@@ -38,7 +38,7 @@ export const directDebitCommands: Commands = {
 }
 
 /** Says what was done. Throws `NotDone` for what was not understood. */
-export async function runDirectDebitCommand(world: CommandWorld, args: string[], ask: Asking): Promise<string> {
+export async function runDirectDebitCommand(world: CommandWorld, args: string[], ask: Prompt): Promise<string> {
   const [command = '', first = '', second = '', ...others] = args
   if (others.length > 0) throw new NotDone(usage)
   if (command === 'export' && first && !second) return exportAll(world, first)
@@ -122,9 +122,9 @@ function toldOf({ booked, known, unknown, refusedWhole, twice, otherAmounts }: T
 
 const euros = (minor: number) => `${(minor / 100).toFixed(2)} EUR`
 
-type RefusedWhole = TakenReturns['refusedWhole'][number]
+type RefusedFile = TakenReturns['refusedWhole'][number]
 
-const leftOf = ({ kind, open }: RefusedWhole) =>
+const leftOf = ({ kind, open }: RefusedFile) =>
   kind === null
     ? 'Nothing of that name was handed in.'
     : kind === 'refunds'
@@ -132,7 +132,7 @@ const leftOf = ({ kind, open }: RefusedWhole) =>
       : `Of it ${open} not booked back.`
 
 /** What the operator does now. Handed in with all of its file, a part would be taken, and the rest collected twice. */
-function nextOf({ id, messageId, reason, kind, isPart }: RefusedWhole): string {
+function nextOf({ id, messageId, reason, kind, isPart }: RefusedFile): string {
   if (isDuplicate(reason)) return 'It had the same before, which holds.'
   if (kind === null) return 'Ask the bank which file it means.'
   const giveUp = `mend the settings, and then: bun run vonk direct-debit give-up ${isPart ? id : messageId}`
@@ -148,7 +148,7 @@ const firstOf = (ids: string[]) => ids.slice(0, 20).join(', ') + (ids.length > 2
 const isBlocking = (word: string) => word === 'block' || word === 'unblock'
 const isDebtor = (word: string) => word === 'iban' || word === 'phone'
 
-async function block(world: CommandWorld, command: 'block' | 'unblock', what: 'iban' | 'phone', ask: Asking) {
+async function block(world: CommandWorld, command: 'block' | 'unblock', what: 'iban' | 'phone', ask: Prompt) {
   const typed = await ask.line(what === 'iban' ? 'IBAN: ' : 'Phone, with country code: ')
   const value = what === 'iban' ? ibanOf(typed.slice(0, 64)).iban : phoneOf(typed.slice(0, 32), 'NL')
   const key = keyOf(world, what, value)

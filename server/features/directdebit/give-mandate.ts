@@ -67,9 +67,9 @@ export async function sendAnotherCode(ctx: MemberContext, paymentId: string): Pr
   return show(ctx, paymentId)
 }
 
-type Work = (tx: Tx, members: HeldMembers, own: OwnDebit) => Promise<void>
+type MandateWork = (tx: Tx, members: HeldMembers, own: OwnDebit) => Promise<void>
 
-async function change(ctx: MemberContext, paymentId: string, work: Work): Promise<void> {
+async function change(ctx: MemberContext, paymentId: string, work: MandateWork): Promise<void> {
   const run = async (tx: Tx) => {
     const members = await lockMembers(tx, [ctx.me.id])
     const own = await lockOwnDebit(tx, members, ctx.me.id, paymentId)

@@ -37,14 +37,14 @@ export async function sendNotice(
   )
 }
 
-type Facts = Record<
+type NoticeFacts = Record<
   'name' | 'url' | 'amount' | 'date' | 'account' | 'reference' | 'creditor' | 'creditorId',
   string
 > & {
   creditOn: string | null
 }
 
-function noticeLetter(site: string, { name, url, ...facts }: Facts, isAnew: boolean): Letter {
+function noticeLetter(site: string, { name, url, ...facts }: NoticeFacts, isAnew: boolean): Letter {
   const { amount, date, account, reference, creditor, creditorId, creditOn } = facts
   return {
     subject: m.directdebit_mail_subject({ amount, site }),

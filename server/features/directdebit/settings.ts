@@ -49,5 +49,5 @@ export function readCollector(text: string): { creditor: Creditor; timeZone: str
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof directDebitSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof directDebitSettings> {}
 }

@@ -90,10 +90,10 @@ export async function show(ctx: MemberContext, paymentId: string): Promise<Shown
 export const isClosed = (own: OwnDebit, now: Date): boolean =>
   own.debit.cancelledAt !== null || own.orderPaidAt !== null || isOrderOver(own, now)
 
-type Given = NonNullable<ShownDebit['given']>
+type ShownMandate = NonNullable<ShownDebit['given']>
 type Mandate = NonNullable<OwnDebit['mandate']>
 
-const detailsOf = ({ holder, street, houseNumber, zip, city }: Mandate): Given['details'] => ({
+const detailsOf = ({ holder, street, houseNumber, zip, city }: Mandate): ShownMandate['details'] => ({
   ...{ holder, street, houseNumber, zip, city },
 })
 
@@ -101,7 +101,7 @@ function givenOf(
   { ibanCountry, ibanEnd, phoneEnd }: Mandate,
   latest: CodeRow | undefined,
   now: Date,
-): Omit<Given, 'details'> {
+): Omit<ShownMandate, 'details'> {
   const next = latest ? latest.askedAt.getTime() + betweenCodes : 0
   const nextCodeIn = Math.max(0, Math.ceil((next - now.getTime()) / 1000))
   return { ibanCountry, ibanEnd, phoneEnd, nextCodeIn, isCodeSpent: latest !== undefined && isSpent(latest) }

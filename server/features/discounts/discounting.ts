@@ -6,6 +6,7 @@ import type { Context, MemberContext } from '../../core/context.ts'
 import { discountCodeLimit } from './limits.ts'
 import { discountCodeNotFound, discountNotWithMethod } from './refusals.ts'
 import {
+  type AppliedDiscount,
   bonusCode,
   type Code,
   discountBy,
@@ -13,13 +14,12 @@ import {
   type Newcomer,
   objectionToTyped,
   otherwiseOf,
-  type Purchase,
-  type Taken,
+  type PlannedPurchase,
   usageOf,
 } from './rules.ts'
 
 /** What is taken off a purchase. By a code that was typed, it throws why that does not count. */
-export type Discounting = (purchase: Purchase) => Taken
+export type Discounting = (purchase: PlannedPurchase) => AppliedDiscount
 
 export const nothingOff: Discounting = () => ({ discount: null, otherwise: null })
 

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
-import { bestOf, bonusCode, type Code, isOver, objectionTo, type Purchase, timeBonusOf, usageOf } from './rules.ts'
+import {
+  bestOf,
+  bonusCode,
+  type Code,
+  isOver,
+  objectionTo,
+  type PlannedPurchase,
+  timeBonusOf,
+  usageOf,
+} from './rules.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const bonus = { code: 'TIMEBONUS25', percentage: 25, seconds: 14_400 }
@@ -48,9 +57,9 @@ describe('a code', () => {
     ...{ memberId: null, country: null, paymentMethods: null, currency: null, minimumMinor: null, expiresAt: null },
     use: null,
   }
-  const purchase: Purchase = { list: money(2249, 'EUR'), country: 'NL', method: 'ideal' }
+  const purchase: PlannedPurchase = { list: money(2249, 'EUR'), country: 'NL', method: 'ideal' }
 
-  const table: [string, Partial<Code>, Partial<Purchase>, string | undefined][] = [
+  const table: [string, Partial<Code>, Partial<PlannedPurchase>, string | undefined][] = [
     ['holds', {}, {}, undefined],
     ['that this member has used', { use: 'paid' }, {}, 'discount_code_used'],
     ['that somebody has used, of which there is one', { validity: 'once', use: 'taken' }, {}, 'discount_code_used'],

@@ -42,19 +42,19 @@ export type Code = Omit<NonNullable<Awaited<ReturnType<typeof findCode>>>, 'use'
 export type Newcomer = Pick<NonNullable<Awaited<ReturnType<typeof findBuyer>>>, 'signedUpAt' | 'hasBought' | 'isBuying'>
 
 /** A larger discount of a member's own that they would have by paying with one of these. */
-export interface Otherwise {
+export interface MethodDiscount {
   percentage: number
   methods: PaymentMethod[]
 }
 
 /** What is taken off a purchase, and what would be with another method; null for nothing. */
-export interface Taken {
+export interface AppliedDiscount {
   discount: Discount | null
-  otherwise: Otherwise | null
+  otherwise: MethodDiscount | null
 }
 
 /** What is about to be ordered. */
-export interface Purchase {
+export interface PlannedPurchase {
   /** What it costs without a discount. */
   list: Money
   /** Of the payment. */
@@ -96,7 +96,7 @@ function firstPurchaseOf({ hasBought, isBuying }: Newcomer): 'bought' | 'buying'
 const endOf = ({ signedUpAt }: Newcomer, { seconds }: TimeBonus) => new Date(signedUpAt.getTime() + seconds * 1000)
 
 /** Why a code takes nothing off a purchase; undefined where it does. */
-export function objectionTo(code: Code, { list, country, method }: Purchase, now: Date): Refusal | undefined {
+export function objectionTo(code: Code, { list, country, method }: PlannedPurchase, now: Date): Refusal | undefined {
   const { currency, minimumMinor, paymentMethods, expiresAt } = code
   const use = usageOf(code)
   if (use) return discountCodeUsed({ ...typed, use, orderId: code.orderId })
@@ -116,7 +116,12 @@ export function objectionTo(code: Code, { list, country, method }: Purchase, now
  * Why a typed code does not count for who has these of their own. One that takes off as much as theirs does, unless that uses it
  * up and theirs is not.
  */
-export function objectionToTyped(code: Code, own: readonly Code[], purchase: Purchase, now: Date): Refusal | undefined {
+export function objectionToTyped(
+  code: Code,
+  own: readonly Code[],
+  purchase: PlannedPurchase,
+  now: Date,
+): Refusal | undefined {
   const objection = objectionTo(code, purchase, now)
   if (objection) return objection
   const held = bestCodeOf(own, purchase, now)
@@ -143,13 +148,13 @@ export const discountBy = ({ code, percentage, validity, expiresAt: endsAt }: Co
 })
 
 /** The best that holds of what is a member's without typing: until a method is chosen, that is what holds with each. */
-export function heldOf(own: readonly Code[], purchase: Purchase, now: Date): Discount | null {
+export function heldOf(own: readonly Code[], purchase: PlannedPurchase, now: Date): Discount | null {
   const best = bestCodeOf(own, purchase, now)
   return best && discountBy(best)
 }
 
 /** Of those that take off as much, one that is not used up. */
-function bestCodeOf(own: readonly Code[], purchase: Purchase, now: Date): Code | null {
+function bestCodeOf(own: readonly Code[], purchase: PlannedPurchase, now: Date): Code | null {
   const held = own.filter((code) => (purchase.method || !code.paymentMethods) && !objectionTo(code, purchase, now))
   return bestOf(held.toSorted((a, b) => Number(isUsedUp(a)) - Number(isUsedUp(b))))
 }
@@ -157,10 +162,10 @@ function bestCodeOf(own: readonly Code[], purchase: Purchase, now: Date): Code |
 /** The best of what holds with other methods alone, where it takes off more than what holds as it is paid now. */
 export function otherwiseOf(
   own: readonly Code[],
-  { list, country }: Purchase,
+  { list, country }: PlannedPurchase,
   held: Discount | null,
   now: Date,
-): Otherwise | null {
+): MethodDiscount | null {
   const beyond = own.flatMap((code) => {
     const { percentage, paymentMethods: methods } = code
     return methods && !objectionTo(code, { list, country }, now) ? [{ percentage, methods }] : []

@@ -17,5 +17,5 @@ export const discountsSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof discountsSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof discountsSettings> {}
 }

@@ -110,9 +110,9 @@ export async function release({ db, staff }: StaffContext, ids?: string[]): Prom
   await claims.releasePhotos(db, staff.id, ids)
 }
 
-type PhotoRow = Awaited<ReturnType<typeof queue.listPhotosOf>>[number]
+type ClaimablePhoto = Awaited<ReturnType<typeof queue.listPhotosOf>>[number]
 
-export const toOtherPhoto = ({ id, status, colour }: PhotoRow): z.infer<typeof otherPhoto> => ({
+export const toOtherPhoto = ({ id, status, colour }: ClaimablePhoto): z.infer<typeof otherPhoto> => ({
   ...{ id, status, colour },
   thumb: staffPhotoPath(id, 'card'),
 })
@@ -120,7 +120,7 @@ export const toOtherPhoto = ({ id, status, colour }: PhotoRow): z.infer<typeof o
 async function toInspected(
   ctx: StaffContext,
   row: queue.InspectedRow,
-  others: PhotoRow[],
+  others: ClaimablePhoto[],
   now: Date,
 ): Promise<z.infer<typeof inspectedPhoto>> {
   const { id, colour, createdAt, memberId, name, birthDate, city, memberSince, removal } = row

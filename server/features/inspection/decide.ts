@@ -33,7 +33,7 @@ import { auditOf, foundOf, toldOf } from './rules/told.ts'
 import { siteOrigin } from './site-origin.ts'
 
 /** A photo under the eyes of whoever decides, whose member is held, as is whom it was sent to. */
-interface Inspected extends Subject {
+interface PhotoInHand extends Subject {
   tx: Tx
   held: HeldMembers
   now: Date
@@ -87,7 +87,7 @@ export async function refuse(ctx: StaffContext, photoId: string): Promise<void> 
   })
 }
 
-type Decision = Pick<Audited, 'details'> & { action: DecisionAction }
+type AuditedDecision = Pick<Audited, 'details'> & { action: DecisionAction }
 
 /**
  * Throws `claim_over` when the photo is somebody else's by now, `photo_not_seen` when its picture was not sent to them, and `photo_not_found` when its member has deleted it or taken it
@@ -96,7 +96,7 @@ type Decision = Pick<Audited, 'details'> & { action: DecisionAction }
 async function decide(
   ctx: StaffContext,
   { photoId, reports }: { photoId: string; reports: string[] },
-  act: (inspected: Inspected) => Promise<Decision>,
+  act: (inspected: PhotoInHand) => Promise<AuditedDecision>,
 ) {
   const { db, staff } = ctx
   const found = await findSubject(db, photoId)
@@ -119,12 +119,12 @@ async function decide(
   })
 }
 
-async function grant(ctx: StaffContext, inspected: Inspected): Promise<void> {
+async function grant(ctx: StaffContext, inspected: PhotoInHand): Promise<void> {
   await forgetRemoved(inspected.tx, await review(ctx, inspected, 'granted'))
 }
 
 /** Ends the objection; returns the id of the removal. Throws `claim_over` where there is none of somebody else's decision. */
-async function review(ctx: StaffContext, inspected: Inspected, outcome: 'granted' | 'refused'): Promise<string> {
+async function review(ctx: StaffContext, inspected: PhotoInHand, outcome: 'granted' | 'refused'): Promise<string> {
   const { tx, photoId, now } = inspected
   const removal = await queries.findRemovalOf(tx, photoId)
   if (!removal?.objectedAt || removal.reviewedAt || removal.staffId === ctx.staff.id) throw claimOver()
@@ -134,7 +134,7 @@ async function review(ctx: StaffContext, inspected: Inspected, outcome: 'granted
   return removal.id
 }
 
-async function tellLater(ctx: StaffContext, { tx, siteId }: Inspected, mail: Job<LetterPayload>, removalId: string) {
+async function tellLater(ctx: StaffContext, { tx, siteId }: PhotoInHand, mail: Job<LetterPayload>, removalId: string) {
   const origin = siteOrigin(ctx, await ctx.sites.byId(siteId))
   await ctx.jobs.enqueue(tx, mail, { removalId, origin }, toldAfter)
 }

@@ -1,4 +1,4 @@
-import { type Cause, lockCause, recordSeen, recordUnloadable } from '../../../db/queries/inspection/claims.ts'
+import { type ClaimReason, lockCause, recordSeen, recordUnloadable } from '../../../db/queries/inspection/claims.ts'
 import { findSubject, type Subject } from '../../../db/queries/inspection/subjects.ts'
 import { hasAuditEntry, insertAuditEntry } from '../../../db/queries/staff/audit.ts'
 import type { Context, StaffContext } from '../../core/context.ts'
@@ -68,7 +68,7 @@ async function fileOf(ctx: StaffContext, { storageKey, sent }: Subject, variant:
 }
 
 /** A look at what is not in hand itself is logged, once for each photo in hand that it is for. */
-async function causeToLook({ db, staff, now }: StaffContext, subject: Subject): Promise<Cause | undefined> {
+async function causeToLook({ db, staff, now }: StaffContext, subject: Subject): Promise<ClaimReason | undefined> {
   const { photoId: subjectId, memberId, siteId } = subject
   return db.transaction(async (tx) => {
     const cause = await lockCause(tx, subject, { staffId: staff.id, now: now() })

@@ -24,7 +24,7 @@ interface Giving {
   newLikes: number
 }
 
-interface Given extends Pick<LikeFacts, 'giverIsVisible' | 'likedBack'> {
+interface LikeCircumstances extends Pick<LikeFacts, 'giverIsVisible' | 'likedBack'> {
   /** The like was taken back before. */
   former?: FormerLike
 }
@@ -32,7 +32,7 @@ interface Given extends Pick<LikeFacts, 'giverIsVisible' | 'likedBack'> {
 /** Who is told of a like. Of an invisible giver the other one learns nothing. */
 export function eventsOfLike(
   { giverId, receiverId, newLikes }: Giving,
-  { giverIsVisible, likedBack: matched, former }: Given,
+  { giverIsVisible, likedBack: matched, former }: LikeCircumstances,
 ): MemberEvent[] {
   const given = { memberId: giverId, event: { type: 'like_given' as const, memberId: receiverId, matched } }
   const isKnown = former && (former.matched || !matched)

@@ -3,7 +3,7 @@ import * as queries from '../../../db/queries/likes/like.ts'
 import { type HeldMembers, lockMembers } from '../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../db/queries/totals.ts'
 import type { MemberContext } from '../../core/context.ts'
-import { type Change, changeAndTell, signalGap } from '../live/change-and-tell.ts'
+import { type CommittedChange, changeAndTell, signalGap } from '../live/change-and-tell.ts'
 import { memberNotFound } from '../members/refusals.ts'
 import { checkMayLike, eventsOfLike, eventsOfUnlike, type LikeOutcome, outcomeOf } from './rules.ts'
 
@@ -20,7 +20,7 @@ export async function giveLike(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-): Promise<Change<LikeOutcome>> {
+): Promise<CommittedChange<LikeOutcome>> {
   const facts = await queries.findLikeFacts(tx, held, me, memberId)
   if (!facts) throw memberNotFound()
   if (facts.liked) return { result: outcomeOf(facts), gapFor: [me.id, memberId] }
@@ -45,7 +45,7 @@ export async function takeLikeBack(
   tx: Tx,
   held: HeldMembers,
   memberId: string,
-): Promise<Change<void>> {
+): Promise<CommittedChange<void>> {
   const withdrawn = await queries.deleteLike(tx, held, { fromId: me.id, toId: memberId, takenBackAt: now() })
   if (!withdrawn) return { result: undefined, gapFor: [me.id, memberId] }
 

@@ -4,7 +4,7 @@ import { createTurns } from '../../core/concurrency/turns.ts'
 import type { MemberContext } from '../../core/context.ts'
 import type { AppEvent, TransientEvent } from '../../core/events.ts'
 import type { Limit } from '../../core/limits.ts'
-import type { Envelope, Gap } from '../../core/live/bus.ts'
+import type { BusMessage, ResyncRequest } from '../../core/live/bus.ts'
 import { authenticationRequired } from '../../core/refusals.ts'
 import { sharesOf } from '../../core/shares.ts'
 
@@ -36,9 +36,9 @@ export const missedEvents = z.object({
 })
 
 /** An event as a stream yields it; only those with a number can be resumed from. */
-export type Streamed = Numbered | { seq?: undefined; event: TransientEvent }
+export type Streamed = NumberedAppEvent | { seq?: undefined; event: TransientEvent }
 
-interface Numbered {
+interface NumberedAppEvent {
   seq: number
   event: AppEvent
 }
@@ -54,7 +54,7 @@ export async function* follow(ctx: MemberContext, lastSeq: number, signal: Abort
     // What happened before it listened is missing like whatever gets lost later.
     await turns.mine(() => sharesOf(ctx))
     if (!news.isOver() && (await isOpenedTooOften(ctx))) news.seen = unknownSeq
-    let heard: Envelope | Gap | undefined = news.isOver() ? undefined : { gap: true }
+    let heard: BusMessage | ResyncRequest | undefined = news.isOver() ? undefined : { gap: true }
     while (heard) {
       for await (const streamed of whatToTell(ctx, heard, news.seen)) {
         news.seen = streamed.seq ?? news.seen
@@ -78,13 +78,17 @@ const isOpenedTooOften = (ctx: MemberContext) =>
  * To whoever knows the events up to `seen`: what was heard, everything that is stored, or nothing new. What changes the
  * account may have ended the session, so that it is read.
  */
-async function* whatToTell(ctx: MemberContext, heard: Envelope | Gap, seen: number): AsyncGenerator<Streamed> {
+async function* whatToTell(
+  ctx: MemberContext,
+  heard: BusMessage | ResyncRequest,
+  seen: number,
+): AsyncGenerator<Streamed> {
   if ('event' in heard && !('seq' in heard)) yield { event: heard.event }
   else if ('seq' in heard && heard.seq === seen + 1 && heard.event.type !== 'account') yield heard
   else if ('gap' in heard || heard.seq > seen) yield* missed(ctx, seen)
 }
 
-async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<Numbered> {
+async function* missed(ctx: MemberContext, lastSeq: number): AsyncGenerator<NumberedAppEvent> {
   let seen = lastSeq
   while (true) {
     const { arrivals, isComplete } = await missedWithinLimit(ctx, seen)

@@ -6,7 +6,7 @@ import { addressHashOf } from './address-hash.ts'
 import { loginLinkRequired } from './refusals.ts'
 import { afterFailure, type LoginFailures, refuseWhileLocked } from './rules/lockout.ts'
 import { normalizePassword } from './rules/password.ts'
-import { afterTry, type Braked, isSameTry, refuseWhileBraked, type TriedPassword } from './rules/tried-passwords.ts'
+import { afterTry, type Braked, isSameTry, type PasswordTry, refuseWhileBraked } from './rules/tried-passwords.ts'
 
 export interface Pair {
   emailNormalized: string
@@ -14,31 +14,31 @@ export interface Pair {
 }
 
 /** Where a pair is tried. */
-export interface Door {
+export interface LoginScope {
   /** What one address has one account in: a site, or all who work for the operator. */
   scope: string
   braked: Braked
 }
 
-const membersDoor = ({ site }: Context): Door => ({ scope: site.id, braked: loginLinkRequired })
+const membersDoor = ({ site }: Context): LoginScope => ({ scope: site.id, braked: loginLinkRequired })
 
-export interface Attempt extends queries.Attempts, Pick<Door, 'braked'> {
+export interface LoginAttempt extends queries.Attempts, Pick<LoginScope, 'braked'> {
   /** The browser has logged in to this account before: strangers' tries do not hold it up. */
   isKnown: boolean
   digest: string
 }
 
-export interface Counted {
+export interface FailureCounts {
   here: LoginFailures
-  tried: readonly TriedPassword[]
+  tried: readonly PasswordTry[]
 }
 
 /** `account`: what is at the address, if anything. */
 export function attemptOf(
   ctx: Context,
   { emailNormalized, password, account }: Pair & { account: Parameters<typeof knownDevice>[1] },
-  { scope, braked }: Door = membersDoor(ctx),
-): Attempt {
+  { scope, braked }: LoginScope = membersDoor(ctx),
+): LoginAttempt {
   const addressHash = addressHashOf(scope, emailNormalized)
   const device = knownDevice(ctx, account)
   return {
@@ -55,7 +55,7 @@ export function attemptOf(
  * and no connection waits while a password is compared. The same password counts once, so the right one is never counted
  * out by itself, however often it comes at once. Throws `login_locked`, or what the door says.
  */
-export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Counted> {
+export async function countAttempt(ctx: Context, attempt: LoginAttempt): Promise<FailureCounts> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.now()
     const { held, ...before } = await queries.lockLoginFailures(tx, attempt, now)
@@ -70,11 +70,11 @@ export async function countAttempt(ctx: Context, attempt: Attempt): Promise<Coun
   })
 }
 
-export function refuseHeldUp({ isKnown, braked }: Attempt, { here, tried }: Counted, now: Date): void {
+export function refuseHeldUp({ isKnown, braked }: LoginAttempt, { here, tried }: FailureCounts, now: Date): void {
   refuseWhileLocked(here, now)
   if (!isKnown) refuseWhileBraked(tried, now, braked)
 }
 
-export async function forgetAttempts(ctx: Context, attempt: Attempt): Promise<void> {
+export async function forgetAttempts(ctx: Context, attempt: LoginAttempt): Promise<void> {
   await queries.forgetLoginFailures(ctx.db, attempt, attempt.digest)
 }

@@ -1,7 +1,7 @@
 import { isDemoAddress } from '../../../db/demo/logins.ts'
 import type { AccountRow } from '../../../db/queries/accounts.ts'
 import type { Context } from '../../core/context.ts'
-import { attemptOf, countAttempt, type Door, forgetAttempts, type Pair, refuseHeldUp } from './attempts.ts'
+import { attemptOf, countAttempt, forgetAttempts, type LoginScope, type Pair, refuseHeldUp } from './attempts.ts'
 import { isPassword } from './passwords.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function tryPassword(
   ctx: Context,
   pair: Pair,
   account: Pick<AccountRow, 'id' | 'passwordHash' | 'passwordSetAt'> | undefined,
-  door?: Door,
+  door?: LoginScope,
 ): Promise<boolean> {
   const attempt = attemptOf(ctx, { ...pair, account }, door)
   const counted = await countAttempt(ctx, attempt)

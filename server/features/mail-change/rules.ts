@@ -24,7 +24,7 @@ export function openOf<Change extends { endedAt: Date | null }>(changes: readonl
   return changes.find(({ endedAt }) => endedAt === null)
 }
 
-interface FollowedLink {
+interface FollowedChangeLink {
   email: string
   expiresAt: Date
   usedAt: Date | null
@@ -38,7 +38,7 @@ interface Owner {
 
 /** What a link is worth: it is `waiting` to be followed, what it is for is `done`, or it is `dead`. */
 export function standingOf(
-  link: FollowedLink,
+  link: FollowedChangeLink,
   owner: Owner | undefined,
   open: { email: string } | undefined,
   now: Date,

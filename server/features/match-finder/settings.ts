@@ -7,5 +7,5 @@ export const matchFinderSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof matchFinderSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof matchFinderSettings> {}
 }

@@ -14,5 +14,5 @@ export const membersSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof membersSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof membersSettings> {}
 }

@@ -8,11 +8,11 @@ import {
 } from '../../../db/queries/orders/refunds.ts'
 import { issueCreditNote, issueReversal } from '../receipts/issue.ts'
 import { comeBackMail, givenBackMail, refundFailedMail, takenBackMail } from './jobs.ts'
-import { creditsOwed, type Settlement, type Step } from './rules/settlement.ts'
+import { type ClawbackStep, creditsOwed, type Settlement } from './rules/settlement.ts'
 import type { Settling, SettlingWorld } from './settling.ts'
 
 /** What the latest word tells that is gone of a payment, or has come back: at the provider, and by a bank. */
-type Gone = Pick<Settlement, 'facts' | 'isCredited' | 'givenBack' | 'chargeBack'>
+type ClawbackFacts = Pick<Settlement, 'facts' | 'isCredited' | 'givenBack' | 'chargeBack'>
 
 /** What of the credits went with it, negative where they came back, and the wallet that it left: undefined where none did. */
 interface CreditsGone {
@@ -22,7 +22,7 @@ interface CreditsGone {
 }
 
 /** Takes the credits behind what is gone, as far as they are there, and gives back those behind what has come back. */
-export async function takeGone(tx: Tx, settling: Settling, gone: Gone): Promise<CreditsGone> {
+export async function takeGone(tx: Tx, settling: Settling, gone: ClawbackFacts): Promise<CreditsGone> {
   const steps = stepsOf(settling, gone)
   const { creditsTaken } = settling.payment
   const atProvider = await change(tx, settling, gone.givenBack, creditsTaken, {
@@ -36,7 +36,7 @@ export async function takeGone(tx: Tx, settling: Settling, gone: Gone): Promise<
   return { atProvider: atProvider.taken, byBank: byBank.taken, purse: byBank.purse ?? atProvider.purse }
 }
 
-interface Change {
+interface ClawbackResult {
   /** In credits; negative where they came back. */
   taken: number
   purse?: Wallet
@@ -45,10 +45,10 @@ interface Change {
 async function change(
   tx: Tx,
   { order: { memberId }, wallet, now }: Settling,
-  step: Step | null,
+  step: ClawbackStep | null,
   takenBefore: number,
   { reason, reference }: { reason: 'given_back' | 'charge_back'; reference: string },
-): Promise<Change> {
+): Promise<ClawbackResult> {
   if (!wallet || !step) return { taken: 0 }
   if (step.credits > 0) {
     const { taken, ...purse } = await takeBought(tx, wallet, { memberId, amount: step.credits, reason, reference, now })
@@ -62,7 +62,7 @@ async function change(
 }
 
 /** What names this much of a payment's, gone in the one way or the other, at this change of what is known of it: it may come to as much again. */
-function stepsOf({ payment: { id, givenBackMinor, factsVersion } }: Settling, { facts, givenBack }: Gone) {
+function stepsOf({ payment: { id, givenBackMinor, factsVersion } }: Settling, { facts, givenBack }: ClawbackFacts) {
   const step = (upTo: number) => `${id}:${upTo}.${factsVersion + 1}`
   return { atProvider: step(givenBackMinor + (givenBack?.minor ?? 0)), byBank: step(facts.chargedBackMinor) }
 }
@@ -71,7 +71,7 @@ function stepsOf({ payment: { id, givenBackMinor, factsVersion } }: Settling, { 
  * What its operator gave back at the provider is a refund from then on, which is answered with its id; null where nothing was. What they have
  * called off is none any more.
  */
-export async function noteGivenBack(tx: Tx, settling: Settling, { givenBack }: Gone): Promise<string | null> {
+export async function noteGivenBack(tx: Tx, settling: Settling, { givenBack }: ClawbackFacts): Promise<string | null> {
   if (!givenBack) return null
   const { held, order, payment, now } = settling
   const { minor } = givenBack
@@ -85,7 +85,7 @@ export async function noteGivenBack(tx: Tx, settling: Settling, { givenBack }: G
   return id
 }
 
-interface Told {
+interface ClawbackNotice {
   refundId: string | null
   credits: CreditsGone
   endsPremium: boolean
@@ -97,8 +97,8 @@ export async function mailGone(
   { jobs }: SettlingWorld,
   tx: Tx,
   settling: Settling,
-  gone: Gone,
-  { refundId, credits, endsPremium, restoresPremium }: Told,
+  gone: ClawbackFacts,
+  { refundId, credits, endsPremium, restoresPremium }: ClawbackNotice,
 ): Promise<void> {
   const { held, order, payment, withdrawn, now } = settling
   const own = { orderId: order.id, paymentId: payment.id }
@@ -142,7 +142,7 @@ export async function issueNotesOfGone(
   world: SettlingWorld,
   tx: Tx,
   settling: Settling,
-  gone: Gone,
+  gone: ClawbackFacts,
   refundId: string | null,
 ): Promise<void> {
   const { order, payment } = settling

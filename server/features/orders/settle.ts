@@ -7,7 +7,7 @@ import { endPremium, restorePremium } from '../../../db/queries/orders/premium.t
 import { type RefundRow, retryOvertaken } from '../../../db/queries/orders/refunds.ts'
 import { insertPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import { ProviderAway } from '../../gateways/payments/provider.ts'
-import { type Change, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
+import { type CommittedChange, changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { issueReceipt } from '../receipts/issue.ts'
 import { remember } from '../saved-methods/remember.ts'
 import { collectOwed } from './debts/owed.ts'
@@ -61,7 +61,7 @@ export async function settleLatest(
 }
 
 /** A payment as it was, and its refunds of which the news have made that nothing is to be paid any more. */
-interface Taken {
+interface SettlementResult {
   payment: PaymentRow
   overtaken: RefundRow[]
   /** More of it than before has left beyond what came in. */
@@ -74,7 +74,7 @@ async function takeIn(
   owner: PaymentOwner,
   news: PaymentNews,
   seenVersion: number | undefined,
-): Promise<Change<Taken | 'outdated'>> {
+): Promise<CommittedChange<SettlementResult | 'outdated'>> {
   const settling = await hold(world, tx, owner)
   const { order, payment, withdrawn, wallet, now } = settling
   const payable = {

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts'
 import { answerUnread, readBody } from '../../core/http/body.ts'
 import { inContext, web } from '../../core/http/web.ts'
 import { ProviderRefused } from '../../gateways/payments/provider.ts'
-import { type Asking, askOrLater } from './buy/ask.ts'
+import { askOrLater, type PollOutcome } from './buy/ask.ts'
 import { webhookLimit } from './limits.ts'
 import { followRefunds } from './upkeep/send-refunds.ts'
 
@@ -29,7 +29,7 @@ async function webhookResponse(ctx: Context, name: string, request: Request): Pr
   try {
     const provider = ctx.payments.provider(name)
     const named = provider.webhook(await readBody(request, patience), request.headers)
-    const answers: Asking[] = []
+    const answers: PollOutcome[] = []
     for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
       const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
       if (!payment) continue

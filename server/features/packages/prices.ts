@@ -15,9 +15,9 @@ import { codeIn, type Discounting, nothingOff, ownDiscounting, typedDiscounting 
 import type { Newcomer } from '../discounts/rules.ts'
 import { servedCountry } from '../places/served-country.ts'
 import { packageNotFound } from './refusals.ts'
-import { listPriceIn, type Offer, offerOfTier } from './rules.ts'
+import { listPriceIn, offerOfTier, type PackageOffer } from './rules.ts'
 
-export const offerSchema: z.ZodType<Offer> = z.object({
+export const offerSchema: z.ZodType<PackageOffer> = z.object({
   packageId: z.enum(packageIds),
   credits: z.int(),
   popular: z.boolean(),
@@ -61,7 +61,7 @@ export async function pricesIn(ctx: Context, wanted: CountryCode | null): Promis
 }
 
 /** What a member can buy, at the prices that are theirs now. */
-export async function offersFor(ctx: MemberContext): Promise<Offer[]> {
+export async function offersFor(ctx: MemberContext): Promise<PackageOffer[]> {
   return (await shopFor(ctx)).offers
 }
 
@@ -77,7 +77,7 @@ export async function shopFor(ctx: MemberContext, method?: PaymentMethod): Promi
 }
 
 /** How a package is to be bought. */
-export interface Choice {
+export interface PackageChoice {
   /** Of the payment; else the member's own. */
   country?: CountryCode
   /** Undefined until one is chosen: then a typed code that does not hold with every method is not refused. */
@@ -93,8 +93,8 @@ export interface Choice {
 export async function offerOf(
   ctx: MemberContext,
   packageId: PackageId,
-  { country, method, code }: Choice = {},
-): Promise<Offer> {
+  { country, method, code }: PackageChoice = {},
+): Promise<PackageOffer> {
   const { settings } = ctx.site
   const tier = settings.packages.tiers.find(({ id }) => id === packageId)
   if (!tier) throw packageNotFound()
@@ -108,7 +108,12 @@ export async function offerOf(
  * The same for an order that is placed in this transaction, whose member is held: until its end nobody else orders with a code
  * that holds once.
  */
-export async function offerToOrder(ctx: MemberContext, tx: Tx, packageId: PackageId, choice: Choice): Promise<Offer> {
+export async function offerToOrder(
+  ctx: MemberContext,
+  tx: Tx,
+  packageId: PackageId,
+  choice: PackageChoice,
+): Promise<PackageOffer> {
   const code = choice.code ? codeIn(choice.code) : undefined
   if (code) await lockCode(tx, ctx.site.id, code)
   return offerOf({ ...ctx, db: tx }, packageId, choice)
@@ -128,7 +133,7 @@ async function offersIn(
   tiers: readonly Tier[],
   { country, method }: { country: CountryCode; method?: PaymentMethod },
   discounting: Discounting,
-): Promise<Offer[]> {
+): Promise<PackageOffer[]> {
   const lowest = await lowestPrices(db, { siteId: site.id, country }, new Date(now().getTime() - lookBack))
   return tiers.map((tier) => {
     const list = listPriceIn(site.settings.packages, tier, country)

@@ -2,17 +2,17 @@ import { type CountryCode, countryCodes } from '../../../db/reference/countries/
 import { countries } from '../../../db/reference/countries/facts.ts'
 import { compareMoney, type Money, money, shareOf } from '../../../db/reference/money/money.ts'
 import type { PackageId, Packages, Tier } from '../../../db/reference/money/packages.ts'
-import type { Taken } from '../discounts/rules.ts'
+import type { AppliedDiscount } from '../discounts/rules.ts'
 
 /** What a site sells, and what one message takes of it. */
-export interface Shop {
+export interface ShopSettings {
   packages: Packages
   /** Credits for one message. */
   messageCredits: number
 }
 
 /** One package as somebody is shown it, tax included. */
-export interface Offer extends Taken {
+export interface PackageOffer extends AppliedDiscount {
   packageId: PackageId
   credits: number
   popular: boolean
@@ -54,33 +54,33 @@ function isFairBeside(packages: Packages, smaller: Tier, larger: Tier): boolean 
  */
 export function offerOfTier(
   { id: packageId, credits }: Tier,
-  { packages, messageCredits }: Shop,
+  { packages, messageCredits }: ShopSettings,
   { list, lowestMinor, discount, otherwise = null }: OfferedAt,
-): Offer {
+): PackageOffer {
   const lowest = money(Math.min(list.minor, lowestMinor ?? list.minor), list.currency)
   const price = discount ? shareOf(lowest, 100 - discount.percentage, 100) : list
   const unit = shareOf(price, messageCredits, credits)
   return { packageId, credits, popular: packageId === packages.popular, list, price, discount, otherwise, unit, lowest }
 }
 
-interface OfferedAt extends Pick<Taken, 'discount'>, Partial<Pick<Taken, 'otherwise'>> {
+interface OfferedAt extends Pick<AppliedDiscount, 'discount'>, Partial<Pick<AppliedDiscount, 'otherwise'>> {
   list: Money
   lowestMinor?: number
 }
 
 /** Of how many members, and how many matches they had together. */
-interface Counted {
+interface MatchCounts {
   members: number
   matches: number
 }
 
 /** How many percent more matches a premium member had than a free one, rounded down: a claim, so it is never typed in. */
-export function moreMatches({ free, premium }: { free: Counted; premium: Counted }): number {
+export function moreMatches({ free, premium }: { free: MatchCounts; premium: MatchCounts }): number {
   return Math.floor((premium.matches * free.members * 100) / (premium.members * free.matches)) - 100
 }
 
 /** The least that a message can cost in a country without a discount: a price claim, so it is never typed in. */
-export function lowestMessageCosts({ packages, messageCredits }: Shop, country: CountryCode): Money {
+export function lowestMessageCosts({ packages, messageCredits }: ShopSettings, country: CountryCode): Money {
   const costs = packages.tiers.map((tier) =>
     shareOf(listPriceIn(packages, tier, country), messageCredits, tier.credits),
   )

@@ -44,5 +44,5 @@ export const packagesSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof packagesSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof packagesSettings> {}
 }

@@ -13,10 +13,10 @@ export const collectionView = z.object({
   /** On which day or after it, as 2026-11-26. */
   day: z.string().max(10),
 })
-export type Collection = z.infer<typeof collectionView>
+export type CollectionView = z.infer<typeof collectionView>
 
 /** Null for what is no direct debit, or not signed. */
-export function collectionOf(collecting: Collecting | undefined, now: Date): Collection | null {
+export function collectionOf(collecting: Collecting | undefined, now: Date): CollectionView | null {
   if (!collecting?.collectOn) return null
   const { collectOn, filedAt, refusedAt, droppedAt, returnedAt } = collecting
   const day = filedAt ? collectionDay(collectOn, filedAt) : collectOn

@@ -16,5 +16,5 @@ export const paymentsSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof paymentsSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof paymentsSettings> {}
 }

@@ -34,10 +34,10 @@ export async function restore(ctx: MemberContext, id: string): Promise<void> {
   })
 }
 
-type Work = (tx: Tx, held: HeldMembers, rows: queries.PhotoRecord[]) => Promise<boolean>
+type PhotoChange = (tx: Tx, held: HeldMembers, rows: queries.PhotoRecord[]) => Promise<boolean>
 
 /** Tells the member's other screens of what `work` has changed; where it answers false, that was done before. */
-async function change(ctx: MemberContext, work: Work): Promise<void> {
+async function change(ctx: MemberContext, work: PhotoChange): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id])

@@ -1,13 +1,13 @@
 import { type PhotoVariant, photoVariants } from './addresses.ts'
 import type { MadePhoto } from './pictures/variants.ts'
-import { type Received, workOnPicture } from './pictures/worker.ts'
+import { type ReceivedPicture, workOnPicture } from './pictures/worker.ts'
 
 /** What is shown of a photo, and so kept; `make` throws as `workOnPicture` does. */
 export interface PhotoKind<Variant extends string = string> {
   variants: readonly Variant[]
   /** Whether one is taken in that is smaller than a card needs it. */
   mayBeSmall: boolean
-  make: (original: Uint8Array, received?: Received) => Promise<MadePhoto<Variant>>
+  make: (original: Uint8Array, received?: ReceivedPicture) => Promise<MadePhoto<Variant>>
 }
 
 /** Of a member, on their profile and cards. */

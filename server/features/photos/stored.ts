@@ -3,7 +3,7 @@ import type { Storage } from '../../gateways/storage.ts'
 import type { PhotoKind } from './kinds.ts'
 import { UnfitPicture } from './pictures/unfit.ts'
 import type { MadePhoto } from './pictures/variants.ts'
-import type { Received } from './pictures/worker.ts'
+import type { ReceivedPicture } from './pictures/worker.ts'
 
 /** By storage and key. */
 const making = new WeakMap<Storage, Map<string, Promise<boolean>>>()
@@ -25,7 +25,7 @@ export async function makePhotoFiles(
   kind: PhotoKind,
   key: string,
   content: Uint8Array,
-  received: Received,
+  received: ReceivedPicture,
 ): Promise<MadePhoto> {
   const made = await kind.make(content, received)
   await putVariants(storage, kind, key, made)

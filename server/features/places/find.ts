@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCountryCode } from '../../../db/reference/countries/codes.ts'
-import { type Place, placesIn } from '../../../db/reference/places.ts'
+import { placesIn, type TownRecord } from '../../../db/reference/places.ts'
 import { isRegionCode, type RegionCode } from '../../../db/reference/regions.ts'
 import type { Context } from '../../core/context.ts'
 import { countryUnknown } from './refusals.ts'
@@ -19,7 +19,7 @@ export interface PlaceSearch {
 }
 
 /** Throws `country_unknown`. */
-export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<Place[]> {
+export async function findPlaces(ctx: Context, { country, region, text }: PlaceSearch): Promise<TownRecord[]> {
   if (!isCountryCode(country) || !ctx.site.settings.countries.includes(country)) {
     throw countryUnknown({ field: 'country' })
   }

@@ -1,6 +1,6 @@
 import type { City } from '../../../db/reference/cities.ts'
 
-export interface Point {
+export interface GeoPoint {
   /** In degrees. */
   latitude: number
   longitude: number
@@ -12,7 +12,7 @@ const kilometresPerDegree = 111.32
 const step = 0.01
 
 /** The point of a grid of at least a kilometre: nobody's exact place is looked up, kept or told. */
-export function snap({ latitude, longitude }: Point): Point {
+export function snap({ latitude, longitude }: GeoPoint): GeoPoint {
   const snapped = roundTo(latitude, step)
   // Meridians come together towards the poles; there one cell goes around the earth.
   const width = Math.min(360, step / Math.max(Math.cos((snapped * Math.PI) / 180), 1e-6))
@@ -21,7 +21,7 @@ export function snap({ latitude, longitude }: Point): Point {
 
 export function nearestOf<Place extends Pick<City, 'latitude' | 'longitude'>>(
   places: readonly Place[],
-  point: Point,
+  point: GeoPoint,
 ): Place | undefined {
   const shortening = Math.cos((point.latitude * Math.PI) / 180)
   const distance = ({ latitude, longitude }: Place) =>

@@ -15,5 +15,5 @@ export const placesSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof placesSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof placesSettings> {}
 }

@@ -2,7 +2,7 @@ import { m } from '~words'
 import type { News } from '../../../db/queries/push/news.ts'
 
 /** What a browser shows, as its worker reads it (src/features/push/worker). */
-export interface Notice {
+export interface PushNotice {
   title: string
   body: string
   /** One that still stands with the same tag is replaced. */
@@ -15,7 +15,7 @@ export interface Notice {
  * Of several things the one that matters most; undefined where there is nothing to tell. Others may see a screen that is locked: it
  * names nobody and quotes nothing (product §11.4). In the language of the moment.
  */
-export function noticeOf({ messages, matches, likes }: News, site: string): Notice | undefined {
+export function noticeOf({ messages, matches, likes }: News, site: string): PushNotice | undefined {
   const title = site
   if (messages > 0) return { title, body: m.push_notice_messages({ count: messages }), tag: 'messages', path: '/chats' }
   if (matches > 0) return { title, body: m.push_notice_matches({ count: matches }), tag: 'likes', path: '/likes' }

@@ -5,7 +5,7 @@ import { inLocale } from '../../core/i18n/locale.ts'
 import type { Locale } from '../../core/i18n/locales.ts'
 import { PushRefused, type PushTarget, sendPush, vapidKeysOf } from '../../gateways/push.ts'
 import { pushDelivery } from './jobs.ts'
-import { type Notice, noticeOf } from './notice.ts'
+import { noticeOf, type PushNotice } from './notice.ts'
 
 /** Seconds for which a push service keeps a message: what is a day old, its reader finds by themselves. */
 const keptFor = 24 * 60 * 60
@@ -41,7 +41,7 @@ export async function deliverNews(world: World, { sessionId }: { sessionId: stri
 }
 
 /** What a push service takes at no time is no more to be tried than what it has taken. Throws `PushRefused`. */
-async function hand({ log, secret }: World, target: PushTarget, notice: Notice, supportEmail: string) {
+async function hand({ log, secret }: World, target: PushTarget, notice: PushNotice, supportEmail: string) {
   const vapid = { ...vapidKeysOf(secret), subject: `mailto:${supportEmail}` }
   try {
     return await sendPush(target, { text: JSON.stringify(notice), ttl: keptFor, topic: notice.tag }, vapid)

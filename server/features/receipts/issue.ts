@@ -4,8 +4,8 @@ import {
   insertReceipt,
   listReceiptsOf,
   lockReceiptNumber,
-  type Receipt,
   type ReceiptOrder,
+  type ReceiptRow,
 } from '../../../db/queries/receipts/issue.ts'
 import { listPlaceEvidence } from '../../../db/queries/tax/evidence.ts'
 import { dayIn } from '../../../db/reference/days.ts'
@@ -36,7 +36,7 @@ export async function issueReceipt(
   tx: Tx,
   order: ReceiptOrder,
   paymentId: string,
-): Promise<Receipt> {
+): Promise<ReceiptRow> {
   const { known, ...issuing } = await begin(world, tx, order, { reason: 'sale', reference: paymentId })
   if (known) return known
   const { country, isProved } = placeOf(order.country, await listPlaceEvidence(tx, order.id))
@@ -63,7 +63,7 @@ export async function issueCreditNote(
   tx: Tx,
   order: ReceiptOrder,
   { minor, ...cause }: Credit,
-): Promise<Receipt | null> {
+): Promise<ReceiptRow | null> {
   return issueCorrection(world, tx, order, cause, (sale, credited) => creditOf(sale, credited, minor))
 }
 
@@ -85,7 +85,7 @@ export async function issueReversal(
   tx: Tx,
   order: ReceiptOrder,
   { goneMinor, ...cause }: Reversal,
-): Promise<Receipt | null> {
+): Promise<ReceiptRow | null> {
   return issueCorrection(world, tx, order, cause, (sale, credited) => reversalOf(sale, credited, goneMinor))
 }
 
@@ -93,9 +93,9 @@ async function issueCorrection(
   world: IssuingWorld,
   tx: Tx,
   order: ReceiptOrder,
-  cause: Cause,
-  amountsOf: (sale: Receipt, credited: Receipt[]) => ReturnType<typeof creditOf>,
-): Promise<Receipt | null> {
+  cause: ReceiptCause,
+  amountsOf: (sale: ReceiptRow, credited: ReceiptRow[]) => ReturnType<typeof creditOf>,
+): Promise<ReceiptRow | null> {
   const { known, issued, ...issuing } = await begin(world, tx, order, cause)
   if (known) return known
   const [sale, ...credited] = issued
@@ -105,19 +105,19 @@ async function issueCorrection(
   return issue(tx, issuing, { correctsId, buyer, country, isPlaceProved, taxRate, ...amounts })
 }
 
-type Cause = Pick<Receipt, 'reason' | 'reference'>
+type ReceiptCause = Pick<ReceiptRow, 'reason' | 'reference'>
 
 interface Issuing {
   site: Site
   order: ReceiptOrder
-  cause: Cause
+  cause: ReceiptCause
   year: number
   number: number
   issuedAt: Date
 }
 
 /** Holds the next number; what was issued for the order before, the sale first, and of it the receipt of this cause. */
-async function begin({ sites, now }: IssuingWorld, tx: Tx, order: ReceiptOrder, cause: Cause) {
+async function begin({ sites, now }: IssuingWorld, tx: Tx, order: ReceiptOrder, cause: ReceiptCause) {
   const [site, issuedAt] = [await sites.byId(order.siteId), now()]
   const year = Number(dayIn(bookkeepingZone(site.settings.companyInfo.country), issuedAt).slice(0, 4))
   const number = await lockReceiptNumber(tx, site.id, year)
@@ -126,12 +126,16 @@ async function begin({ sites, now }: IssuingWorld, tx: Tx, order: ReceiptOrder, 
   return { site, order, cause, year, number, issuedAt, issued, known }
 }
 
-type Content = Pick<
-  Receipt,
+type ReceiptContent = Pick<
+  ReceiptRow,
   'correctsId' | 'buyer' | 'country' | 'isPlaceProved' | 'taxRate' | 'totalMinor' | 'taxMinor'
 >
 
-async function issue(tx: Tx, { site, order, cause, ...numbered }: Issuing, content: Content): Promise<Receipt> {
+async function issue(
+  tx: Tx,
+  { site, order, cause, ...numbered }: Issuing,
+  content: ReceiptContent,
+): Promise<ReceiptRow> {
   const receipt = {
     id: crypto.randomUUID(),
     siteId: site.id,

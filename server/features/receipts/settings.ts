@@ -13,5 +13,5 @@ export const receiptsSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof receiptsSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof receiptsSettings> {}
 }

@@ -12,11 +12,11 @@ import { newToken } from '../../core/crypto/token.ts'
 import { chargeBack } from './jobs.ts'
 import type { Bank } from './parts.ts'
 import { banksFor, canBeRemembered, isByCard, methodNames, type TestCard, testCards } from './rules/methods.ts'
-import { canBeCancelled, decisionOf, isUndecided, type Outcome } from './rules/outcomes.ts'
+import { canBeCancelled, decisionOf, isUndecided, type SandboxOutcome } from './rules/outcomes.ts'
 import { tell } from './tell.ts'
 
-export interface Choice {
-  outcome: Outcome
+export interface SandboxChoice {
+  outcome: SandboxOutcome
   /** What is paid with, where the method leaves a choice. */
   bank?: string | undefined
   card?: TestCard | undefined
@@ -28,7 +28,7 @@ export interface Choice {
 const untilTakenBack = 10
 
 /** Somebody at the page of a payment decides what becomes of it; nothing happens where that has been decided before. */
-export async function decide(bank: Bank, page: string, choice: Choice): Promise<void> {
+export async function decide(bank: Bank, page: string, choice: SandboxChoice): Promise<void> {
   await bank.db.transaction(async (tx) => {
     const payment = await lockSandboxPayment(tx, { page })
     if (!payment || !isUndecided(payment.status)) return
@@ -44,7 +44,7 @@ export async function decide(bank: Bank, page: string, choice: Choice): Promise<
   })
 }
 
-async function meansOf({ now }: Bank, tx: Tx, payment: HeldSandboxPayment, choice: Choice) {
+async function meansOf({ now }: Bank, tx: Tx, payment: HeldSandboxPayment, choice: SandboxChoice) {
   const { method, customer } = payment
   const card = isByCard(method) ? testCards[choice.card ?? 'visa'] : undefined
   const named = banksFor(method).find(({ id }) => id === (payment.bank ?? choice.bank)) ?? banksFor(method)[0]

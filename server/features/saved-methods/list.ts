@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { findLastOrder } from '../../../db/queries/orders/orders.ts'
-import { listSavedMethods, type SavedMethod } from '../../../db/queries/saved-methods/methods.ts'
+import { listSavedMethods, type SavedMethodRow } from '../../../db/queries/saved-methods/methods.ts'
 import { packageIds } from '../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../core/context.ts'
@@ -14,7 +14,7 @@ export const savedMethodView = z.object({
   paidWith: z.string().nullable(),
 })
 
-export const shownOf = ({ id, method, paidWith }: SavedMethod): z.infer<typeof savedMethodView> => ({
+export const shownOf = ({ id, method, paidWith }: SavedMethodRow): z.infer<typeof savedMethodView> => ({
   ...{ id, method, paidWith },
 })
 

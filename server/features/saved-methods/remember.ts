@@ -4,13 +4,13 @@ import type { PaymentRow } from '../../../db/queries/orders/payments.ts'
 import { insertSavedMethod } from '../../../db/queries/saved-methods/methods.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 
-type Paid = Pick<PaymentRow, 'provider' | 'method' | 'rememberVersion'> & { memberId: string }
+type RememberablePayment = Pick<PaymentRow, 'provider' | 'method' | 'rememberVersion'> & { memberId: string }
 
 /** Remembers what was paid with, where its member has ticked that, once; and what they are told of it. */
 export async function remember(
   tx: Tx,
   members: HeldMembers,
-  { memberId, provider, method, rememberVersion: consentVersion }: Paid,
+  { memberId, provider, method, rememberVersion: consentVersion }: RememberablePayment,
   { mandateId, paidWith }: { mandateId: string | null; paidWith: string | null },
   createdAt: Date,
 ): Promise<MemberEvent[]> {

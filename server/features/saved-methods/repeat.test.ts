@@ -17,7 +17,7 @@ import { pay } from '../orders/buy/pay.ts'
 import { attempt, ordered, wanted } from '../orders/testing/buyer.ts'
 import { eachStep, fateAt, killedAt } from '../orders/testing/mortal.ts'
 import { view } from '../orders/view/order-view.ts'
-import type { Choice } from '../sandbox/decide.ts'
+import type { SandboxChoice } from '../sandbox/decide.ts'
 import { serveBank } from '../sandbox/serve.ts'
 import { atTheBank } from '../sandbox/testing/at-the-bank.ts'
 import { forget } from './forget.ts'
@@ -48,14 +48,14 @@ const card = { method: 'creditcard', bank: null } as const
 const remembering = { ...card, remember: rememberVersion }
 
 /** Pays at the bank, with a card that is to be remembered. */
-async function payOnce(traits: Partial<ReturnType<typeof attempt>> = remembering, choice: Partial<Choice> = {}) {
+async function payOnce(traits: Partial<ReturnType<typeof attempt>> = remembering, choice: Partial<SandboxChoice> = {}) {
   const made = await ordered(await asAda(), { payment: attempt(traits) })
   await atTheBank(world, made, { outcome: 'paid', ...choice })
   await look(await asAda(), made.orderId)
 }
 
 /** Somebody new who has had a card remembered: its id. */
-async function aRememberedCard(choice?: Partial<Choice>): Promise<string> {
+async function aRememberedCard(choice?: Partial<SandboxChoice>): Promise<string> {
   ada = await aMember(db)
   await payOnce(remembering, choice)
   return (await list(await asAda())).methods[0]!.id

@@ -1,6 +1,6 @@
 import {
   listUnrevoked,
-  type SavedMethod,
+  type SavedMethodRow,
   setRevocationAway,
   setRevocationRefused,
   setRevoked,
@@ -30,7 +30,7 @@ async function revokeAt(world: World, provider: string): Promise<void> {
   }
 }
 
-async function revoke({ db, now, log, payments }: World, method: SavedMethod): Promise<'answered' | 'away'> {
+async function revoke({ db, now, log, payments }: World, method: SavedMethodRow): Promise<'answered' | 'away'> {
   const { id, provider, mandateId } = method
   try {
     await payments.provider(provider).forgetMandate(mandateId)

@@ -1,4 +1,4 @@
-import { findSavedMethod, type SavedMethod } from '../../../db/queries/saved-methods/methods.ts'
+import { findSavedMethod, type SavedMethodRow } from '../../../db/queries/saved-methods/methods.ts'
 import type { MemberContext } from '../../core/context.ts'
 import { savedMethodGone } from './refusals.ts'
 
@@ -6,7 +6,7 @@ import { savedMethodGone } from './refusals.ts'
 export async function savedMethodOf(
   { db, me, payments }: Pick<MemberContext, 'db' | 'me' | 'payments'>,
   id: string,
-): Promise<SavedMethod> {
+): Promise<SavedMethodRow> {
   const method = await findSavedMethod(db, me.id, id)
   if (!method || !payments.providers.includes(method.provider)) throw savedMethodGone()
   return method

@@ -18,10 +18,10 @@ export const savedSearch = z.object({
   /** Whom it finds of those who have joined since it was saved or last applied. */
   newcomers: total,
 })
-type SavedSearch = z.infer<typeof savedSearch>
+type SavedSearchView = z.infer<typeof savedSearch>
 
 /** The member's own, the one that was saved first before the others. */
-export async function list(ctx: MemberContext): Promise<SavedSearch[]> {
+export async function list(ctx: MemberContext): Promise<SavedSearchView[]> {
   const rows = await listSavedSearches(ctx.db, ctx.me.id)
   const fields = ctx.site.settings.searchFields
   const searches = rows.map((row) => ({ ...row, filters: tidyFilters(toFilters(row), fields) }))

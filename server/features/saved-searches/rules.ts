@@ -25,13 +25,13 @@ export function searchNameOf(input: string): SearchName {
 }
 
 /** What a member has already. */
-type Kept = readonly { id: string; nameKey: string }[]
+type NamedSearches = readonly { id: string; nameKey: string }[]
 
-export function checkRoomFor(nameKey: string, kept: Kept): void {
+export function checkRoomFor(nameKey: string, kept: NamedSearches): void {
   if (kept.length >= mostSavedSearches) throw savedSearchesFull({ limit: mostSavedSearches })
   checkNameIsFree(nameKey, kept)
 }
 
-export function checkNameIsFree(nameKey: string, others: Kept): void {
+export function checkNameIsFree(nameKey: string, others: NamedSearches): void {
   if (others.some((other) => other.nameKey === nameKey)) throw savedSearchNameTaken({ field: 'name' })
 }

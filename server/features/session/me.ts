@@ -43,15 +43,15 @@ export const ownAccount = z.object({
   /** The number of the last event these values include: where the live stream goes on. */
   eventSeq: z.number(),
 })
-export type Me = z.infer<typeof ownAccount>
+export type OwnAccount = z.infer<typeof ownAccount>
 
 /** The member behind the request, or null for a visitor. One statement, and rarely one more to note the activity. */
-export async function me(ctx: Context): Promise<Me | null> {
+export async function me(ctx: Context): Promise<OwnAccount | null> {
   return ctx.me ? memberAsMe(ctx, ctx.me.id) : null
 }
 
 /** Of somebody who has logged in with this very request. */
-export async function memberAsMe(ctx: Context, memberId: string): Promise<Me | null> {
+export async function memberAsMe(ctx: Context, memberId: string): Promise<OwnAccount | null> {
   const row = await queries.findMe(ctx.db, memberId)
   if (!row) return null
   const now = ctx.now()

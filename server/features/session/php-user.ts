@@ -5,7 +5,7 @@ import { authenticationRequired } from '../../core/refusals.ts'
 import { ownImageSchema, toOwnImage } from '../members/php-profile.ts'
 import { getOwn } from '../profile/own.ts'
 import { ownProfileFields, toPhpFields } from '../profile/php-profile.ts'
-import type { Me } from './me.ts'
+import type { OwnAccount } from './me.ts'
 
 /** The member by the frozen names (product §16.2). */
 const userSchema = z.strictObject({
@@ -27,7 +27,7 @@ const userSchema = z.strictObject({
 
 type PhpUser = z.infer<typeof userSchema>
 
-function toPhpUser(me: Me, fields: ReturnType<typeof toPhpFields>): PhpUser {
+function toPhpUser(me: OwnAccount, fields: ReturnType<typeof toPhpFields>): PhpUser {
   const { status, credits, premium, locale, signupDate, notificationsDisabled, name, country, profileStatus } = me
   return {
     status,
@@ -46,7 +46,7 @@ export const userAnswer = z.strictObject({ user: userSchema })
 /** `isLander`: who asks may not read all of it. */
 export async function toUserAnswer(
   ctx: Context,
-  found: Me | null,
+  found: OwnAccount | null,
   isLander: boolean,
 ): Promise<z.infer<typeof userAnswer>> {
   // Went away between the question and the answer.

@@ -3,12 +3,12 @@ import type { Context } from '../../core/context.ts'
 import type { ParsedSignup } from './rules/signup-form.ts'
 import type { Tracking } from './rules/tracking.ts'
 
-export interface Entry {
+export interface ParsedEntry {
   parsed: ParsedSignup
   source: Tracking | null
 }
 
-export function newAccount(ctx: Context, { parsed, source }: Entry, passwordHash: string): NewAccount {
+export function newAccount(ctx: Context, { parsed, source }: ParsedEntry, passwordHash: string): NewAccount {
   const { site, locale } = ctx
   const createdAt = ctx.now()
   const { email, normalized: emailNormalized } = parsed.email

@@ -12,5 +12,5 @@ export const signupSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof signupSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof signupSettings> {}
 }

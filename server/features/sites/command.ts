@@ -19,9 +19,9 @@ export const usage = `What pages elsewhere may do with a site (docs/lander-guide
 
 Running servers know it within ten seconds.`
 
-type Change = (settings: LanderSettings, word: string) => Partial<LanderSettings>
+type SettingsChange = (settings: LanderSettings, word: string) => Partial<LanderSettings>
 
-const changes: Record<string, Change> = {
+const changes: Record<string, SettingsChange> = {
   'allow-origin': ({ landerOrigins }, word) => ({ landerOrigins: [...new Set([...landerOrigins, toOrigin(word)])] }),
   'forbid-origin': ({ landerOrigins }, word) => {
     const origin = toOrigin(word)

@@ -37,5 +37,5 @@ export const sitesSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof sitesSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof sitesSettings> {}
 }

@@ -1,10 +1,10 @@
 import { m } from '~words'
 import { type InboxFrame, InboxPage, SentAt } from '../../core/pages/inbox/response.tsx'
-import type { Kept } from '../../gateways/kept-messages.ts'
+import type { StoredMessage } from '../../gateways/kept-messages.ts'
 import type { Sms } from '../../gateways/sms.ts'
 
 /** The newest first, each in full: they are short. */
-export function SmsList({ messages, frame }: { messages: (Sms & Kept)[]; frame: InboxFrame }) {
+export function SmsList({ messages, frame }: { messages: (Sms & StoredMessage)[]; frame: InboxFrame }) {
   const title = m.sms_box_title({ site: frame.siteName })
   return (
     <InboxPage title={title} frame={frame}>

@@ -9,14 +9,14 @@ export const mostLimit = 100_000_000
 export const raisingTakes = 24 * 60 * 60_000
 
 /** A limit of one period: what holds now, and what is to come. Null is no limit. */
-export interface Limits {
+export interface PeriodLimit {
   now: Money | null
   coming: { limit: Money | null; holdsFrom: Date } | null
 }
 
 /** What of the limits that were set holds now, and what will. */
-export function limitsAt(set: readonly SetLimit[], now: Date): Record<SpendingPeriod, Limits> {
-  const of = (period: SpendingPeriod): Limits => {
+export function limitsAt(set: readonly SetLimit[], now: Date): Record<SpendingPeriod, PeriodLimit> {
+  const of = (period: SpendingPeriod): PeriodLimit => {
     const own = set.filter((limit) => limit.period === period)
     return {
       now: own.findLast(({ holdsFrom }) => holdsFrom <= now)?.limit ?? null,
@@ -47,7 +47,7 @@ const dateOf = (at: Temporal.ZonedDateTime) => new Date(at.startOfDay().epochMil
 
 /** The first period whose limit is in the way of spending so much more, with what is left of it. */
 export function limitInTheWay(
-  limits: Record<SpendingPeriod, Limits>,
+  limits: Record<SpendingPeriod, PeriodLimit>,
   spent: Record<SpendingPeriod, Money>,
   amount: Money,
 ): { period: SpendingPeriod; limit: Money; left: Money } | undefined {
@@ -63,7 +63,7 @@ export function limitInTheWay(
  * them all. One in another currency can't be compared, and ends.
  */
 export function beyondLimits<Order extends { amount: Money }>(
-  limits: Record<SpendingPeriod, Limits>,
+  limits: Record<SpendingPeriod, PeriodLimit>,
   spent: Record<SpendingPeriod, Money>,
   open: readonly Order[],
 ): Order[] {

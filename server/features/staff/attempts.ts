@@ -4,13 +4,13 @@ import type { StaffRow } from '../../../db/queries/staff/accounts.ts'
 import type { Context } from '../../core/context.ts'
 import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 import { addressHashOf } from '../login/address-hash.ts'
-import { type Attempt, countAttempt, type Door, forgetAttempts } from '../login/attempts.ts'
+import { countAttempt, forgetAttempts, type LoginAttempt, type LoginScope } from '../login/attempts.ts'
 import { loginLocked } from '../login/refusals.ts'
 import { knownDevice } from '../session/device.ts'
 import { stepAt } from './second-factor.ts'
 
 /** No mailed link leads past the brake for all networks together: a browser that they do not know waits. */
-export const staffDoor: Door = { scope: ' staff', braked: loginLocked }
+export const staffDoor: LoginScope = { scope: ' staff', braked: loginLocked }
 
 const codeHashOf = (staffId: string) => addressHashOf(' staff code', staffId)
 
@@ -35,7 +35,7 @@ export async function countCode(
   const digest = keyedHash(ctx.secret, 'tried password', addressHash, code, String(stepAt(ctx.now())))
   const device = knownDevice(ctx, { id, passwordSetAt: createdAt })
   const network = device ? `device ${device}` : 'all'
-  const attempt: Attempt = { addressHash, network, isKnown: true, digest, braked: loginLocked }
+  const attempt: LoginAttempt = { addressHash, network, isKnown: true, digest, braked: loginLocked }
   await countAttempt(ctx, attempt)
   return { forget: () => forgetAttempts(ctx, attempt) }
 }

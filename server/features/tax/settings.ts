@@ -8,5 +8,5 @@ export const taxSettings = {
 }
 
 declare module '../../core/site/settings.ts' {
-  interface DeclaredSettings extends Declared<typeof taxSettings> {}
+  interface DeclaredSettings extends AsDeclared<typeof taxSettings> {}
 }

@@ -71,7 +71,7 @@ export const transactionLine = z.object({
 })
 export type TransactionLine = z.infer<typeof transactionLine>
 
-interface Asked {
+interface MovementQuery {
   filter: MovementFilter
   /** By whose days messages are folded. */
   timeZone: string
@@ -80,7 +80,7 @@ interface Asked {
 /** Payments and changes of credits, the newest first; messages to one person in a row, on one day, are one line. */
 export async function list(
   ctx: MemberContext,
-  { filter, timeZone }: Asked,
+  { filter, timeZone }: MovementQuery,
   after: MovementPlace | undefined,
 ): Promise<Page<TransactionLine, MovementPlace>> {
   const rows = await listMovements(ctx.db, ctx.me.id, { filter, after, limit: mostMovements + 1 })
@@ -117,12 +117,12 @@ function toLine(
   }
 }
 
-interface Paid {
+interface PaymentHistory {
   tries: readonly PaymentTry[]
   chargeBacks: readonly ChargeBack[]
 }
 
-function orderOf(movement: Movement, { tries, chargeBacks }: Paid, now: Date): TransactionLine['order'] {
+function orderOf(movement: Movement, { tries, chargeBacks }: PaymentHistory, now: Date): TransactionLine['order'] {
   const { orderId, credits, minor, currency, method, paidWith } = movement
   if (!orderId || credits === null || minor === null || !currency) return null
   const whole = money(minor, currency)

@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
-import { orderStatus, statusOf, type Try, takenBackSteps } from './rules.ts'
+import { orderStatus, type PaymentTryFacts, statusOf, takenBackSteps } from './rules.ts'
 
 const at = new Date('2026-03-01T12:00:00Z')
 const refund = { minor: 3679, sentAt: null, doneAt: null, failedAt: null, settledAt: null, revokedMinor: 0 }
-const paid: Try = {
+const paid: PaymentTryFacts = {
   ...{ status: 'paid', isSurplus: false, paidMinor: 4799, chargedBackMinor: 0, collection: null, refunds: [] },
 }
 const collection = (state: 'announced' | 'collected' | 'dropped' | 'returned') => ({ state, day: '2026-06-08' })

@@ -1,8 +1,8 @@
 import type { Movement } from '../../../db/queries/transactions/movements.ts'
 import { isOrderOver } from '../../../db/reference/money/order-life.ts'
 import { type PaymentStatus, paymentStatuses } from '../../../db/reference/money/payment-statuses.ts'
-import { type Refund, type Refunded, refundState } from '../orders/rules/refund-state.ts'
-import type { Collection } from '../payments/collection.ts'
+import { type Refunded, type RefundFacts, refundState } from '../orders/rules/refund-state.ts'
+import type { CollectionView } from '../payments/collection.ts'
 
 /**
  * What becomes of money, by one word wherever it is told: a try to pay, a direct debit that is announced, collected or never will
@@ -46,14 +46,14 @@ const isOfOneLine = (one: Movement, other: Movement): boolean =>
   one.reason === 'message' && other.reason === 'message' && one.conversationId === other.conversationId
 
 /** A try to pay, and all that has become of its money; amounts in minor units of what came in. */
-export interface Try extends Refunded {
+export interface PaymentTryFacts extends Refunded {
   status: PaymentStatus
   isSurplus: boolean
-  refunds: readonly Refund[]
+  refunds: readonly RefundFacts[]
 }
 
 /** How a try to pay stands, with all that goes back of it. */
-export function statusOf(paying: Try): LineStatus {
+export function statusOf(paying: PaymentTryFacts): LineStatus {
   const { status, collection, chargedBackMinor, paidMinor, refunds } = paying
   if (status !== 'paid') return status
   const states = refunds.map((refund) => refundState(refund, paying))
@@ -66,13 +66,13 @@ export function statusOf(paying: Try): LineStatus {
   return collectionStatus(collection)
 }
 
-function collectionStatus(collection: Collection | null): LineStatus {
+function collectionStatus(collection: CollectionView | null): LineStatus {
   if (collection?.state === 'announced' || collection?.state === 'collected') return collection.state
   return collection?.state === 'returned' ? 'taken_back' : 'paid'
 }
 
 /** The try by which an order stands, of all to pay it, the latest first. */
-export function shownTry<One extends Pick<Try, 'status' | 'isSurplus'>>(
+export function shownTry<One extends Pick<PaymentTryFacts, 'status' | 'isSurplus'>>(
   { paidAt }: { paidAt: Date | null },
   tries: readonly One[],
 ): One | undefined {
@@ -83,7 +83,7 @@ export function shownTry<One extends Pick<Try, 'status' | 'isSurplus'>>(
 /** How an order stands, of which these are the tries to pay it, the latest first. */
 export function orderStatus(
   order: { paidAt: Date | null; expiresAt: Date },
-  tries: readonly Try[],
+  tries: readonly PaymentTryFacts[],
   now: Date,
 ): LineStatus {
   const shown = shownTry(order, tries)
@@ -91,14 +91,14 @@ export function orderStatus(
   return isOrderOver(order, now) ? 'expired' : 'open'
 }
 
-interface Known {
+interface ReadPosition {
   /** All that a bank had taken of the payment by then. */
   upTo: number
   at: Date
 }
 
 /** One time that a bank took something of a payment back; negative where it has brought that again. */
-export interface TakenBack extends Known {
+export interface TakenBack extends ReadPosition {
   minor: number
 }
 
@@ -107,7 +107,7 @@ export interface TakenBack extends Known {
  * a time that moved no credits and has no credit note nothing was.
  */
 export function takenBackSteps(
-  known: readonly Known[],
+  known: readonly ReadPosition[],
   { chargedBackMinor, chargedBackAt }: { chargedBackMinor: number; chargedBackAt: Date | null },
 ): TakenBack[] {
   const isAllKnown = !chargedBackAt || (known.at(-1)?.upTo ?? 0) === chargedBackMinor

@@ -1,10 +1,10 @@
 import type { PaymentTry } from '../../../db/queries/orders/tries.ts'
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import { collectionOf } from '../payments/collection.ts'
-import type { Try } from './rules.ts'
+import type { PaymentTryFacts } from './rules.ts'
 
 /** A try to pay as the rules see it. */
-export function toTry({ payment, refunds, collecting }: PaymentTry, now: Date): Try {
+export function toTry({ payment, refunds, collecting }: PaymentTry, now: Date): PaymentTryFacts {
   const { status, isSurplus, paidMinor, chargedBackMinor } = payment
   return { status, isSurplus, paidMinor, chargedBackMinor, refunds, collection: collectionOf(collecting, now) }
 }

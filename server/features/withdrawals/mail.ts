@@ -14,7 +14,7 @@ import type { World } from '../../core/context.ts'
 import type { Letter } from '../mail/letter/letter.ts'
 import { languageOf } from '../mail/letter/send-letter.tsx'
 import { sendToMember } from '../mail/links/send-link.ts'
-import { type Collection, collectionOf } from '../payments/collection.ts'
+import { type CollectionView, collectionOf } from '../payments/collection.ts'
 import { methodName } from '../payments/rules/method-names.ts'
 import { attachmentOf } from '../receipts/pdf/attachment.ts'
 import { receiptWords, sellerLines } from '../receipts/rules/words.ts'
@@ -54,7 +54,7 @@ export async function sendWithdrawalMail(
   }))
 }
 
-interface Told {
+interface WithdrawalMailFacts {
   name: string
   premium: keyof typeof premiumWords
   locale: string
@@ -64,7 +64,7 @@ interface Told {
   canBeSentBack: boolean
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
+type PaidOrderForMail = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 
 /** What was given back of it at the provider, in minor units of what came in. */
 interface GivenBack {
@@ -72,12 +72,12 @@ interface GivenBack {
 }
 
 function letterOf(
-  order: Found['order'],
-  payment: Found['payment'],
-  { withdrawnAt, minor, credits, givenBackMinor }: NonNullable<Found['withdrawal']> & GivenBack,
-  { name, premium, locale, zone, email, canBeSentBack }: Told,
+  order: PaidOrderForMail['order'],
+  payment: PaidOrderForMail['payment'],
+  { withdrawnAt, minor, credits, givenBackMinor }: NonNullable<PaidOrderForMail['withdrawal']> & GivenBack,
+  { name, premium, locale, zone, email, canBeSentBack }: WithdrawalMailFacts,
   receipt: ReceiptView | undefined,
-  collection: Collection | null,
+  collection: CollectionView | null,
 ): Letter {
   const at = timeWords(withdrawnAt, locale, zone)
   const by = dateWords(refundedBy(withdrawnAt, order.country), locale, countries[order.country].timeZone)
@@ -124,9 +124,13 @@ const premiumWords = {
 
 /** The price of what was unused, and where a bank has taken back more than leaves it, what is left. */
 function sumOf(
-  { totalMinor, currency, credits: bought }: Found['order'],
-  { chargedBackMinor, paidCurrency }: Found['payment'],
-  { minor, credits, givenBackMinor }: Pick<NonNullable<Found['withdrawal']>, 'minor' | 'credits'> & GivenBack,
+  { totalMinor, currency, credits: bought }: PaidOrderForMail['order'],
+  { chargedBackMinor, paidCurrency }: PaidOrderForMail['payment'],
+  {
+    minor,
+    credits,
+    givenBackMinor,
+  }: Pick<NonNullable<PaidOrderForMail['withdrawal']>, 'minor' | 'credits'> & GivenBack,
   locale: string,
 ): [string, string][] {
   const price = money(totalMinor, currency)

@@ -3,7 +3,7 @@ import { type Money, shareOf } from '../../../db/reference/money/money.ts'
 import { refundTakes } from '../../../db/reference/money/withdrawal-days.ts'
 
 /** What was bought in one order, and how much of it nobody has taken back, in credits. */
-interface Purchase {
+interface OrderRemainder {
   orderId: string
   left: number
 }
@@ -12,7 +12,7 @@ interface Purchase {
  * The unused credits of an order: what was bought first is spent first, so that the `bought` credits that are there are those
  * of the newest purchases, which stand first.
  */
-export function unusedOf(orderId: string, purchases: readonly Purchase[], bought: number): number {
+export function unusedOf(orderId: string, purchases: readonly OrderRemainder[], bought: number): number {
   let there = bought
   for (const purchase of purchases) {
     const unused = Math.min(Math.max(0, purchase.left), there)

@@ -16,7 +16,7 @@ import type { PaymentGateway } from '../../gateways/payments/gateway.ts'
 import { maskedEmail } from '../mail/rules/masked-email.ts'
 import { refundState, refundStates } from '../orders/rules/refund-state.ts'
 import { paidByHandOf, paidByHandView } from '../orders/view/paid-by-hand.ts'
-import { type Collection, collectionOf, collectionView } from '../payments/collection.ts'
+import { type CollectionView, collectionOf, collectionView } from '../payments/collection.ts'
 import { purchaseNumber, receiptView, toReceiptView } from '../receipts/view.ts'
 import { purchaseNotFound } from './refusals.ts'
 import { declarationsEndedAt, hindranceOf, hindrances, refundOf, unusedOf, withdrawnAtOf } from './rules.ts'
@@ -72,7 +72,7 @@ export async function terms({ db, me, now, site, payments }: MemberContext, orde
   return (await termsOf(db, { memberId: me.id, orderId, now: now(), refundDays, payments })).terms
 }
 
-interface Asked {
+interface TermsQuery {
   memberId: string
   orderId: string
   now: Date
@@ -81,7 +81,7 @@ interface Asked {
 }
 
 /** The same with the rows that say it, and the moment that counts as that of the withdrawal. */
-export async function termsOf(db: Db, { memberId, orderId, now, refundDays, payments }: Asked) {
+export async function termsOf(db: Db, { memberId, orderId, now, refundDays, payments }: TermsQuery) {
   const found = await findPaidOrder(db, memberId, orderId)
   if (!found?.order.paidAt) throw purchaseNotFound()
   const { order, payment, withdrawal } = found
@@ -119,10 +119,10 @@ export async function termsOf(db: Db, { memberId, orderId, now, refundDays, paym
   return { ...found, terms, at }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
+type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>
 
 function takenBackOf(
-  { chargedBackMinor, paidCurrency, currency, creditsTaken: credits }: Found['payment'],
+  { chargedBackMinor, paidCurrency, currency, creditsTaken: credits }: PaidOrder['payment'],
   givenBackMinor: number,
 ) {
   const amountOf = (minor: number) => (minor > 0 ? money(minor, paidCurrency ?? currency) : null)
@@ -130,7 +130,7 @@ function takenBackOf(
   return amount || givenBack ? { amount, givenBack, credits } : null
 }
 
-async function becameOf(db: Db, refundId: string, payment: Found['payment'], collection: Collection | null) {
+async function becameOf(db: Db, refundId: string, payment: PaidOrder['payment'], collection: CollectionView | null) {
   const refund = await findRefund(db, refundId)
   if (!refund) return null
   const byHand = paidByHandOf(refund, payment.paidCurrency ?? payment.currency)
@@ -143,14 +143,14 @@ async function paperOf(db: Db, orderId: string, refundId: string | undefined) {
   return { receipt: purchaseNumber(receipts), creditNote: note ? toReceiptView(note) : null }
 }
 
-interface Bought {
+interface PaidPurchase {
   memberId: string
   order: { id: string; credits: number }
   paid: Money
   refundable: number
 }
 
-async function worthOf(db: Db, { memberId, order, paid, refundable }: Bought) {
+async function worthOf(db: Db, { memberId, order, paid, refundable }: PaidPurchase) {
   const unused = unusedOf(order.id, await listPurchases(db, memberId), await findBought(db, memberId))
   return { unused, refund: refundOf(paid, { unused, credits: order.credits }, refundable) }
 }

@@ -5,7 +5,7 @@ import { lockOrder } from '../../../db/queries/orders/lock.ts'
 import { endPremium } from '../../../db/queries/orders/premium.ts'
 import { insertWithdrawal } from '../../../db/queries/withdrawals/withdrawals.ts'
 import type { Context, MemberContext } from '../../core/context.ts'
-import { type Change, changeAndTell } from '../live/change-and-tell.ts'
+import { type CommittedChange, changeAndTell } from '../live/change-and-tell.ts'
 import { requestRefund } from '../orders/refunds.ts'
 import { issueCreditNote } from '../receipts/issue.ts'
 import { withdrawalMail } from './jobs.ts'
@@ -17,11 +17,14 @@ import { termsOf, type WithdrawalTerms } from './terms.ts'
  * changes nothing and answers the same. `refundMinor` is the amount that was shown; throws `withdrawal_changed` when it is
  * another one by now, `withdrawal_over`, `nothing_to_withdraw` and `purchase_not_found`.
  */
-export async function withdraw(ctx: MemberContext, wanted: Omit<Wanted, 'memberId'>): Promise<WithdrawalTerms> {
+export async function withdraw(
+  ctx: MemberContext,
+  wanted: Omit<WithdrawalRequest, 'memberId'>,
+): Promise<WithdrawalTerms> {
   return changeAndTell(ctx, (tx) => withdrawIn(ctx, tx, { ...wanted, memberId: ctx.me.id }))
 }
 
-interface Wanted {
+interface WithdrawalRequest {
   memberId: string
   orderId: string
   refundMinor: number
@@ -31,8 +34,8 @@ interface Wanted {
 export async function withdrawIn(
   ctx: Context,
   tx: Tx,
-  { memberId, orderId, refundMinor }: Wanted,
-): Promise<Change<WithdrawalTerms>> {
+  { memberId, orderId, refundMinor }: WithdrawalRequest,
+): Promise<CommittedChange<WithdrawalTerms>> {
   const { site } = ctx
   const now = ctx.now()
   const members = await lockMembers(tx, [memberId])

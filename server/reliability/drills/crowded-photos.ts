@@ -6,7 +6,7 @@ import { aPerson, type Person } from '../testing/clients/people.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
-interface Size {
+interface CrowdedPhotosSize {
   accounts: number
   /** Of each of their pictures, in pixels. */
   width: number
@@ -17,7 +17,7 @@ interface Size {
   isTimed: boolean
 }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<CrowdedPhotosSize> = {
   title: 'A network whose accounts send the dearest pictures at once',
   small: { accounts: 4, width: 3000, height: 2000, photos: 1, isTimed: false },
   full: { accounts: 100, width: 8000, height: 4999, photos: 3, isTimed: true },
@@ -27,7 +27,7 @@ export const drill: Drill<Size> = {
     const photo = await aPicture(1600, 2000)
     const strangers = await Promise.all([aPerson(server), aPerson(server)])
     const sendAll = async (sender: Person) => {
-      const sent: Sent[] = []
+      const sent: TimedAnswer[] = []
       while (sent.length < photos) sent.push(await send(server, { sender, address: '198.51.100.7', photo }))
       return sent
     }
@@ -73,18 +73,18 @@ export const drill: Drill<Size> = {
 
 const taken = 'taken'
 
-interface Sent {
+interface TimedAnswer {
   answer: string
   milliseconds: number
 }
 
-interface Sending {
+interface PhotoUpload {
   sender: Person
   address: string
   photo: Uint8Array<ArrayBuffer>
 }
 
-async function send({ url }: RunningServer, { sender, address, photo }: Sending): Promise<Sent> {
+async function send({ url }: RunningServer, { sender, address, photo }: PhotoUpload): Promise<TimedAnswer> {
   const begun = performance.now()
   const response = await fetch(`${url}/photos?clientId=${crypto.randomUUID()}`, {
     ...{ method: 'POST', body: photo },
@@ -94,7 +94,7 @@ async function send({ url }: RunningServer, { sender, address, photo }: Sending)
   return { answer: response.status === 200 ? taken : message, milliseconds: performance.now() - begun }
 }
 
-const slowestOf = (sent: Sent[]) => Math.round(Math.max(...sent.map(({ milliseconds }) => milliseconds)))
+const slowestOf = (sent: TimedAnswer[]) => Math.round(Math.max(...sent.map(({ milliseconds }) => milliseconds)))
 
 /** Of 16 bits and four channels: 8 bytes a pixel, of which nothing is left on the line. */
 function dearestPicture(width: number, height: number): Uint8Array<ArrayBuffer> {

@@ -8,7 +8,7 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure } from '../testing/tally.ts'
 
-interface Size {
+interface CutScreenSize {
   messages: number
   /** On all phones together. */
   cuts: number
@@ -16,14 +16,14 @@ interface Size {
   seed: number
 }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<CutScreenSize> = {
   title: 'The line of a phone breaks again and again while a conversation is on its screen',
   small: { messages: 24, cuts: 2, phonesOfEach: 1, seed: 9 },
   full: { messages: 2_000, cuts: 200, phonesOfEach: 2, seed: 9 },
   run,
 }
 
-async function run({ messages, cuts, phonesOfEach, seed }: Size): Promise<Finding[]> {
+async function run({ messages, cuts, phonesOfEach, seed }: CutScreenSize): Promise<Finding[]> {
   await ensureShell()
   await using home = openHome()
   let server = await startServer(home.path, { isWide: true })

@@ -8,7 +8,7 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure } from '../testing/tally.ts'
 
-interface Size {
+interface CutStreamSize {
   /** An even number: the two take turns in writing. */
   messages: number
   cuts: number
@@ -18,14 +18,14 @@ interface Size {
 /** What the server says at least of one message to those who follow and to who sends it, in bytes. */
 const saidOfOne = 1_800
 
-export const drill: Drill<Size> = {
+export const drill: Drill<CutStreamSize> = {
   title: 'The line breaks again and again in the middle of a conversation',
   small: { messages: 80, cuts: 8, seed: 7 },
   full: { messages: 2_000, cuts: 200, seed: 7 },
   run,
 }
 
-async function run({ messages, cuts, seed }: Size): Promise<Finding[]> {
+async function run({ messages, cuts, seed }: CutStreamSize): Promise<Finding[]> {
   await using home = openHome()
   let server = await startServer(home.path, { isWide: true })
   const purse = { credits: messages, premiumSince: new Date() }

@@ -10,7 +10,7 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, postgresIn, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { tallied } from '../testing/tally.ts'
 
-interface Size {
+interface DatabaseSize {
   /** Requests of each kind at once. */
   times: number
   ways: Record<string, Way>
@@ -20,7 +20,7 @@ interface Size {
 
 const ways = { killed, stopped, 'refusing connections': refusing, 'out of connections': tooManyClients }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<DatabaseSize> = {
   title: 'A database that is away, full, silent or slow',
   small: {
     times: 2,
@@ -56,7 +56,7 @@ async function operatorsDatabase(dataDir: string) {
   return { socketDir: server.socketDir, [Symbol.asyncDispose]: () => server.stop() }
 }
 
-interface Site {
+interface DrillSite {
   server: RunningServer
   people: { ada: Person; ben: Person }
   line: DatabaseLine
@@ -64,7 +64,10 @@ interface Site {
   socketDir: string
 }
 
-async function without(site: Site, { name, way, times }: { name: string; way: Way; times: number }): Promise<Finding> {
+async function without(
+  site: DrillSite,
+  { name, way, times }: { name: string; way: Way; times: number },
+): Promise<Finding> {
   const { server, people } = site
   const outage = await way(site)
   while (await isReady(server)) await Bun.sleep(5)
@@ -83,7 +86,7 @@ async function without(site: Site, { name, way, times }: { name: string; way: Wa
   }
 }
 
-async function withSlow({ server, people }: Site, times: number): Promise<Finding> {
+async function withSlow({ server, people }: DrillSite, times: number): Promise<Finding> {
   const outcomes = await askEverything(server, people, times)
   return {
     claim: `Database slow, ${DELAY_MS} ms on every round trip: everything is served, only later`,

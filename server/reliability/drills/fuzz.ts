@@ -11,7 +11,7 @@ import { type Target, targetsIn, turns } from '../testing/fuzz/targets.ts'
 import { type WeighSize, weigh } from '../testing/fuzz/weigh.ts'
 import { type LocalApp, openApp } from '../testing/servers/local-app.ts'
 
-interface Size {
+interface FuzzSize {
   heavy: WeighSize
   /** Of each schema. */
   cases: number
@@ -19,7 +19,7 @@ interface Size {
   seed?: number
 }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<FuzzSize> = {
   title: 'Hostile inputs at every schema',
   small: { cases: 20, seed: 1, heavy: { lengths: [1_000], isSample: true, times: 1, isJudged: false } },
   full: { cases: 10_000, heavy: { lengths: [120, 5_000, 15_000], isSample: false, times: 2, isJudged: true } },
@@ -30,7 +30,7 @@ export const drill: Drill<Size> = {
     const targets = targetsIn(scenes)
     // Some of what the scenes are given has no bookings: nobody is to be premium for it.
     const given = new Set((await findFaults(app.world.db)).map(words))
-    const attempts: Attempt[] = []
+    const attempts: FuzzAttempt[] = []
     for (const turn of turns) {
       const waiting = targets.filter((target) => target.turn === turn)
       const work = async () => {
@@ -69,7 +69,7 @@ async function cookieOf({ world: { db } }: LocalApp, { me }: Scene): Promise<str
   return me ? `${sessionCookieName}=${await aSession(db, me.id)}` : ''
 }
 
-interface Attempt {
+interface FuzzAttempt {
   name: string
   /** How many cases were answered with what they asked for: some must be, else nothing has been tried. */
   granted: number
@@ -85,7 +85,7 @@ interface Plan {
 
 let networks = 0
 
-async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed }: Plan): Promise<Attempt> {
+async function attack({ ask }: LocalApp, target: Target, { cookies, cases, seed }: Plan): Promise<FuzzAttempt> {
   let granted = 0
   const isAnswered = fc.asyncProperty(target.questions, fc.constantFrom(...cookies), async (question, cookie) => {
     // Everybody comes from a network of their own, so that the limits of one do not protect the others' verbs.
@@ -114,7 +114,11 @@ interface Tried {
 
 const words = ({ fault, id }: { fault: string; id: string }) => `${fault}: ${id}`
 
-async function judge({ world, failures }: LocalApp, attempts: Attempt[], { tried, given }: Tried): Promise<Finding[]> {
+async function judge(
+  { world, failures }: LocalApp,
+  attempts: FuzzAttempt[],
+  { tried, given }: Tried,
+): Promise<Finding[]> {
   const broken = attempts.flatMap(({ failure }) => failure ?? [])
   const shy = attempts.filter(({ granted, name }) => granted === 0 && !(name in ungranted)).map(({ name }) => name)
   const faults = (await findFaults(world.db)).map(words).filter((fault) => !given.has(fault))

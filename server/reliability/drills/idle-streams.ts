@@ -7,7 +7,7 @@ import { clientOf } from '../testing/clients/people.ts'
 import { readGauges, untilOpen } from '../testing/servers/gauges.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
-interface Size {
+interface IdleStreamsSize {
   streams: number
   /** Seconds in which nothing happens. */
   idle: number
@@ -19,14 +19,14 @@ const pingEvery = 15
 /** What the server may grow by from its second minute of idleness to its last. */
 const flat = 1.1
 
-export const drill: Drill<Size> = {
+export const drill: Drill<IdleStreamsSize> = {
   title: 'Thousands of idle streams: memory flat, none dropped, all served',
   small: { streams: 200, idle: 3 },
   full: { streams: 5000, idle: 600 },
   run,
 }
 
-async function run({ streams: count, idle }: Size): Promise<Finding[]> {
+async function run({ streams: count, idle }: IdleStreamsSize): Promise<Finding[]> {
   await using home = openHome()
   const server = await startServer(home.path)
   const crowd = await aCrowd(server.database.db, count, 'Listener')

@@ -8,7 +8,7 @@ import { followedInOrder, paidOnceAndStillIn, sentOnce } from '../testing/kills/
 import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
-interface Size {
+interface KillsSize {
   senders: number
   messagesOfEach: number
   recipients: number
@@ -21,7 +21,7 @@ interface Size {
 
 const FREE_MESSAGES = 3
 
-export const drill: Drill<Size> = {
+export const drill: Drill<KillsSize> = {
   title: 'Killed without warning, again and again, while members write',
   small: {
     ...{ senders: 12, messagesOfEach: 40, recipients: 4, screens: 2, seed: 4 },
@@ -35,7 +35,7 @@ export const drill: Drill<Size> = {
   run,
 }
 
-async function run(size: Size): Promise<Finding[]> {
+async function run(size: KillsSize): Promise<Finding[]> {
   await using home = openHome()
   const first = await startServer(home.path)
   const { url } = first

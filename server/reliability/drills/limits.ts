@@ -6,7 +6,7 @@ import type { Try } from '../testing/tries/at-once.ts'
 import { activation, activationMail, entry, newAddress, reactivation } from '../testing/tries/links.ts'
 import { conversations, freeMessages } from '../testing/tries/sending.ts'
 
-interface Size {
+interface LimitsSize {
   times: number
 }
 
@@ -23,7 +23,7 @@ const tries: Try[] = [
   reactivation,
 ]
 
-export const drill: Drill<Size> = {
+export const drill: Drill<LimitsSize> = {
   title: 'Many tries at once at every limit',
   small: { times: 10 },
   full: { times: 50 },

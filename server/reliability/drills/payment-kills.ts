@@ -13,14 +13,14 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome } from '../testing/servers/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
-interface Size {
+interface PaymentKillsSize {
   /** At which of its steps each kill cuts off each way; null for one after the other, until no way has any more. */
   steps: readonly (readonly number[])[] | null
 }
 
 const ways = [...buying, ...goingBack, signing]
 
-export const drill: Drill<Size> = {
+export const drill: Drill<PaymentKillsSize> = {
   title: 'Killed at every step between the one who takes the money and the ledger',
   small: { steps: [[1, 3, 5]] },
   full: { steps: null },
@@ -33,7 +33,7 @@ interface Wrong {
   inTheEnd: string[]
 }
 
-async function run({ steps }: Size): Promise<Finding[]> {
+async function run({ steps }: PaymentKillsSize): Promise<Finding[]> {
   await using home = openHome()
   await furnish(home.path)
   const [cuts, wrong, said]: [Cut[], Wrong, (() => string)[]] = [[], { byItself: [], inTheEnd: [] }, []]

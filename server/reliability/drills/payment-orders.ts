@@ -14,14 +14,14 @@ import { bringNews } from '../testing/sequences/operations/at-the-bank.ts'
 import { type LocalApp, openApp } from '../testing/servers/local-app.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
-interface Size {
+interface PaymentOrdersSize {
   /** How many of the 40,320 sequences there are, drawn by chance. */
   sequences: number
   /** Members who have paid, of which each is told of twenty times at once. */
   payers: number
 }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<PaymentOrdersSize> = {
   title: 'The news of a payment in any order, and the same ones at once',
   small: { sequences: 80, payers: 1 },
   full: { sequences: 40_320, payers: 100 },

@@ -6,11 +6,11 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
-interface Size {
+interface SameMessageSize {
   repeats: number
 }
 
-interface Draft {
+interface TestMessage {
   memberId: string
   clientId: string
   body: string
@@ -18,7 +18,7 @@ interface Draft {
 
 const CREDITS = 100
 
-export const drill: Drill<Size> = {
+export const drill: Drill<SameMessageSize> = {
   title: 'The same message many times at once',
   small: { repeats: 100 },
   full: { repeats: 1_000 },
@@ -86,7 +86,7 @@ async function twoTextsAtOnce(server: RunningServer, repeats: number): Promise<F
 
 function sender({ url }: RunningServer, { cookie }: Person) {
   const { chat } = clientOf(url, cookie)
-  return (draft: Draft) => insist(() => chat.send.mutate(draft))
+  return (draft: TestMessage) => insist(() => chat.send.mutate(draft))
 }
 
 async function trio(server: RunningServer): Promise<[Person, Person, Person]> {

@@ -14,7 +14,7 @@ import { operations } from '../testing/sequences/operations/index.ts'
 import { type LocalApp, openApp } from '../testing/servers/local-app.ts'
 import { figure, tallied, tally } from '../testing/tally.ts'
 
-interface Size {
+interface SequencesSize {
   /** So many operations are done at least that have changed something. */
   effective: number
   /** Whose sequences go on side by side, and moments of each. */
@@ -31,7 +31,7 @@ const beginning = Date.parse('2024-06-03T10:00:00Z')
 /** The first seed; `DRILL_SEED=7` begins with that one, to see a failure again. */
 const firstSeed = Number(process.env.DRILL_SEED ?? 1)
 
-export const drill: Drill<Size> = {
+export const drill: Drill<SequencesSize> = {
   title: 'Whatever members, banks and time do with money, in any order',
   small: { effective: 200, members: 12, moments: 45, each: 1, but: 6 },
   full: { effective: 100_000, members: 32, moments: 100, each: 50, but: 0 },
@@ -90,15 +90,15 @@ async function faultsIn({ world }: LocalApp, seed: number): Promise<string[]> {
 
 const wordsOf = ({ fault, id }: { fault: string; id: string }) => `${fault}: ${id}`
 
-interface Aftermath {
-  size: Size
+interface SequencesOutcome {
+  size: SequencesSize
   done: Done[]
   faults: string[]
   /** So many were used. */
   seeds: number
 }
 
-async function judge(app: LocalApp, { size, done, faults, seeds }: Aftermath): Promise<Finding[]> {
+async function judge(app: LocalApp, { size, done, faults, seeds }: SequencesOutcome): Promise<Finding[]> {
   const effective = done.filter(({ hasEffect }) => hasEffect)
   const alone = effective.flatMap(({ names }) => (names.length === 1 ? names : []))
   const counts = tally(alone)

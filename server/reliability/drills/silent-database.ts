@@ -8,7 +8,7 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, postgresIn, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { tallied } from '../testing/tally.ts'
 
-interface Size {
+interface SilentDatabaseSize {
   /** How often the open connections fall silent. */
   silences: number
   /** Requests of each kind at once, one round behind the other. */
@@ -18,7 +18,7 @@ interface Size {
 /** Seconds within which everything is served again. */
 const maxSeconds = 15
 
-export const drill: Drill<Size> = {
+export const drill: Drill<SilentDatabaseSize> = {
   title: 'Connections to the database that die silently: the packets of those that are open are dropped, new ones live',
   small: { silences: 1, times: 1 },
   full: { silences: 10, times: 5 },

@@ -8,14 +8,14 @@ import { rightBooks } from '../testing/servers/books.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 import { figure, tallied } from '../testing/tally.ts'
 
-interface Size {
+interface SpendsSize {
   spends: number
   credits: number
   connections: number
   recipients: number
 }
 
-export const drill: Drill<Size> = {
+export const drill: Drill<SpendsSize> = {
   title: 'One wallet, and more spends of every kind at once than it can pay',
   small: { spends: 150, credits: 75, connections: 16, recipients: 10 },
   full: { spends: 10_000, credits: 5_000, connections: 64, recipients: 100 },
@@ -33,11 +33,21 @@ export const drill: Drill<Size> = {
 
 /** In credits, as a site has them that sets no prices of its own. */
 const prices = { message: 1, photo: 2, kiss: 1, rose: 3, bouquet: 8 } as const
-type Kind = keyof typeof prices
-const turns: readonly Kind[] = ['message', 'photo', 'kiss', 'message', 'photo', 'rose', 'message', 'photo', 'bouquet']
+type SpendKind = keyof typeof prices
+const turns: readonly SpendKind[] = [
+  'message',
+  'photo',
+  'kiss',
+  'message',
+  'photo',
+  'rose',
+  'message',
+  'photo',
+  'bouquet',
+]
 
-interface Outcome {
-  kind: Kind
+interface SpendOutcome {
+  kind: SpendKind
   /** `sent`, or what it was refused with. */
   answer: string
   /** What was left by the answer. */
@@ -45,9 +55,9 @@ interface Outcome {
 }
 
 /** Each connection asks for the next spend as soon as it has its answer, so that as many are always under way. */
-async function spendAtOnce({ url }: RunningServer, ada: Person, others: Person[], { spends, connections }: Size) {
+async function spendAtOnce({ url }: RunningServer, ada: Person, others: Person[], { spends, connections }: SpendsSize) {
   const spend = await spendingOf(url, ada)
-  const outcomes: Outcome[] = []
+  const outcomes: SpendOutcome[] = []
   let [asked, setbacks] = [0, 0]
   const connection = async () => {
     for (let n = asked++; n < spends; n = asked++) {
@@ -72,21 +82,21 @@ async function spendingOf(url: string, { cookie }: Person) {
   const { chat } = clientOf(url, cookie)
   const make = sharp({ create: { width: 60, height: 60, channels: 3, background: '#38a868' } })
   const photo = new Uint8Array(await make.jpeg().toBuffer())
-  return (kind: Kind, address: Address): Promise<{ balance: number }> => {
+  return (kind: SpendKind, address: Address): Promise<{ balance: number }> => {
     if (kind === 'message') return chat.send.mutate({ ...address, body: 'Hoi' })
     if (kind === 'photo') return sendPhoto(url, cookie, { ...address, photo })
     return chat.give.mutate({ ...address, gift: kind satisfies Gift })
   }
 }
 
-interface Aftermath {
+interface SpendsOutcome {
   ada: Person
-  size: Size
-  outcomes: Outcome[]
+  size: SpendsSize
+  outcomes: SpendOutcome[]
   setbacks: number
 }
 
-async function judge(server: RunningServer, { ada, size, outcomes, setbacks }: Aftermath): Promise<Finding[]> {
+async function judge(server: RunningServer, { ada, size, outcomes, setbacks }: SpendsOutcome): Promise<Finding[]> {
   const { spends, credits, connections, recipients } = size
   const sent = outcomes.filter(({ answer }) => answer === 'sent')
   const refused = outcomes.filter(({ answer }) => answer === 'insufficient_credits')
@@ -118,4 +128,5 @@ async function judge(server: RunningServer, { ada, size, outcomes, setbacks }: A
 
 const priceAndReason = ({ reason, amount }: { reason: string; amount: number }) => `${reason} for ${-amount}`
 
-const asBooked = ({ kind }: Outcome) => `${kind === 'message' || kind === 'photo' ? kind : 'gift'} for ${prices[kind]}`
+const asBooked = ({ kind }: SpendOutcome) =>
+  `${kind === 'message' || kind === 'photo' ? kind : 'gift'} for ${prices[kind]}`

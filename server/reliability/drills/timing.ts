@@ -8,7 +8,7 @@ import { dice } from '../testing/dice.ts'
 import { chanceOfLonger, middle, shuffled } from '../testing/ranks.ts'
 import { openHome, type RunningServer, startServer } from '../testing/servers/server.ts'
 
-interface Size {
+interface TimingSize {
   /** Of known and of unknown addresses each. */
   samples: number
   /** Whether the time counts too: with few samples, or beside other work, it says nothing. */
@@ -31,7 +31,7 @@ interface Sample {
   isKnown: boolean
 }
 
-interface Answer extends Sample {
+interface TimedResponse extends Sample {
   said: string
   /** In milliseconds. */
   took: number
@@ -67,7 +67,7 @@ const asks: Ask[] = [
   },
 ]
 
-export const drill: Drill<Size> = {
+export const drill: Drill<TimingSize> = {
   title: 'Guessing by the time of an answer whether an address is known, where accounts are hidden',
   small: { samples: 10, isTimed: false },
   full: { samples: 300, isTimed: true },
@@ -109,8 +109,12 @@ async function samplesFor({ database }: RunningServer, ask: Ask, count: number, 
 const newAddress = () => `${crypto.randomUUID()}@example.org`
 
 /** One after another, as somebody would who listens closely. */
-async function answersTo({ url }: RunningServer, { procedure, input }: Ask, samples: Sample[]): Promise<Answer[]> {
-  const answers: Answer[] = []
+async function answersTo(
+  { url }: RunningServer,
+  { procedure, input }: Ask,
+  samples: Sample[],
+): Promise<TimedResponse[]> {
+  const answers: TimedResponse[] = []
   for (const sample of samples) {
     const body = JSON.stringify({ json: input(sample.email) })
     const headers = { 'content-type': 'application/json' }
@@ -122,7 +126,7 @@ async function answersTo({ url }: RunningServer, { procedure, input }: Ask, samp
   return answers
 }
 
-function findingOf({ claim, answer }: Ask, answers: Answer[], { samples, isTimed }: Size): Finding {
+function findingOf({ claim, answer }: Ask, answers: TimedResponse[], { samples, isTimed }: TimingSize): Finding {
   const different = new Set(answers.map(({ said }) => said)).size
   const isRight = answers.every(({ said }) => said.includes(answer))
   const timed = isTimed ? timeOf(answers) : { found: '', holds: true }
@@ -134,7 +138,7 @@ function findingOf({ claim, answer }: Ask, answers: Answer[], { samples, isTimed
   }
 }
 
-function timeOf(answers: Answer[]): Pick<Finding, 'found' | 'holds'> {
+function timeOf(answers: TimedResponse[]): Pick<Finding, 'found' | 'holds'> {
   const timesOf = (known: boolean) => answers.filter(({ isKnown }) => isKnown === known).map(({ took }) => took)
   const [known, unknown] = [timesOf(true), timesOf(false)]
   const chance = chanceOfLonger(known, unknown)

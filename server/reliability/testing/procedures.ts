@@ -1,6 +1,6 @@
 import superjson from 'superjson'
 import type { z } from 'zod'
-import type { Declared } from '../../core/declared.ts'
+import type { ProcedureMeta } from '../../core/declared.ts'
 import type { Limit } from '../../core/limits.ts'
 import { appRouter } from '../../router.ts'
 import type { Question } from '../../testing/php.ts'
@@ -16,7 +16,7 @@ export interface Procedure {
 }
 
 interface Definition {
-  _def: { type: Procedure['type']; inputs: z.core.$ZodType[]; output?: z.core.$ZodType; meta?: Declared }
+  _def: { type: Procedure['type']; inputs: z.core.$ZodType[]; output?: z.core.$ZodType; meta?: ProcedureMeta }
 }
 
 /** Everything that the product can be asked. */

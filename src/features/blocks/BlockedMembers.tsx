@@ -7,12 +7,12 @@ import { LoadFailure } from '../../lib/LoadFailure.tsx'
 import { LoadMore } from '../../lib/lists/LoadMore.tsx'
 import { itemsIn, paging } from '../../lib/lists/paging.ts'
 import { useTRPC } from '../../lib/trpc.ts'
-import { type BlockedMember, BlockedRow } from './BlockedRow.tsx'
+import { BlockedRow, type BlockListItem } from './BlockedRow.tsx'
 
 const titleId = 'blocked-members'
 
 /** Whom the member has blocked, each with the way to lift it, and what else can be done. A section for a settings page. */
-export function BlockedMembers({ actionOf }: { actionOf: (member: BlockedMember) => ReactNode }) {
+export function BlockedMembers({ actionOf }: { actionOf: (member: BlockListItem) => ReactNode }) {
   const trpc = useTRPC()
   const query = useInfiniteQuery(trpc.blocks.list.infiniteQueryOptions({}, paging))
   const { data, error, refetch, hasNextPage } = query

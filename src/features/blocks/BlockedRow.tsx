@@ -9,10 +9,10 @@ import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 import { liftBlock } from './lift-block.ts'
 
-export type BlockedMember = Outputs['blocks']['list']['items'][number]
+export type BlockListItem = Outputs['blocks']['list']['items'][number]
 
 interface BlockedRowProps {
-  member: BlockedMember
+  member: BlockListItem
   /** Of the list's heading. */
   titleId: string
   /** What else can be done about them, beside lifting the block. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
-import { isTodayUsual, type LastActive } from './activity-words.ts'
+import { isTodayUsual, type ShownLastActive } from './activity-words.ts'
 
-const list = (...lastActive: LastActive[]) => lastActive.map((each) => ({ lastActive: each }))
+const list = (...lastActive: ShownLastActive[]) => lastActive.map((each) => ({ lastActive: each }))
 
 test('where everybody was here today, it is not said of each', () => {
   expect(isTodayUsual(list('today', 'today'))).toBe(true)
@@ -9,6 +9,6 @@ test('where everybody was here today, it is not said of each', () => {
 })
 
 test('a list that grows does not change its mind', () => {
-  const head = Array<LastActive>(24).fill('today')
+  const head = Array<ShownLastActive>(24).fill('today')
   expect(isTodayUsual(list(...head, 'earlier'))).toBe(true)
 })

@@ -1,9 +1,9 @@
 import { m } from '~words'
 import type { Outputs } from '../../lib/trpc.ts'
 
-export type LastActive = Outputs['members']['get']['lastActive']
+export type ShownLastActive = Outputs['members']['get']['lastActive']
 
-const words: Record<LastActive, () => string> = {
+const words: Record<ShownLastActive, () => string> = {
   today: m.search_active_today,
   yesterday: m.search_active_this_week,
   this_week: m.search_active_this_week,
@@ -12,7 +12,7 @@ const words: Record<LastActive, () => string> = {
 }
 
 /** In three steps: today, this week, longer ago. */
-export function activityWord(lastActive: LastActive): string {
+export function activityWord(lastActive: ShownLastActive): string {
   return words[lastActive]()
 }
 
@@ -20,5 +20,5 @@ export function activityWord(lastActive: LastActive): string {
 const decisive = 24
 
 /** Whether everybody at the head of a list was here today: there it tells nothing, and only who was not says so. */
-export const isTodayUsual = (members: readonly { lastActive: LastActive }[]): boolean =>
+export const isTodayUsual = (members: readonly { lastActive: ShownLastActive }[]): boolean =>
   members.slice(0, decisive).every(({ lastActive }) => lastActive === 'today')

@@ -1,7 +1,7 @@
 import { Outlet, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { useMe } from '../../lib/session/me.ts'
 import { ConversationPane } from './list/ConversationPane.tsx'
 import { DeletionContext } from './list/deletion.ts'
@@ -31,9 +31,9 @@ function MemberFrame({ children }: { children: ReactNode }) {
   const deletion = useMemo(() => ({ openId, failure, setFailure }), [openId, failure])
   return (
     <DeletionContext value={deletion}>
-      <Region>
+      <ErrorBoundary>
         <ConversationPane filter={filter} openId={openId} className={openId ? 'hidden lg:flex' : 'flex'} />
-      </Region>
+      </ErrorBoundary>
       <div className={cx('min-w-0 flex-1 flex-col bg-canvas', openId ? 'flex' : 'hidden lg:flex')}>{children}</div>
     </DeletionContext>
   )

@@ -2,14 +2,14 @@ import { m } from '~words'
 import type { MessageContent } from '../../../server/features/chat/views.ts'
 import { aGift } from './gifts/gift-words.ts'
 
-export interface Said {
+export interface MessageSummary {
   text: string
   content?: MessageContent
   mine: boolean
 }
 
 /** A message in words, for where its picture has no room: its text, or what happened ("gave you a rose"). */
-export function messageWords({ text, content, mine }: Said): string {
+export function messageWords({ text, content, mine }: MessageSummary): string {
   switch (content?.kind) {
     case 'gift':
       return mine ? m.gifts_given({ gift: aGift(content.gift) }) : m.gifts_got({ gift: aGift(content.gift) })

@@ -12,14 +12,14 @@ import { errorWords, refusalIn } from '../../lib/refusal-words.ts'
 import { asClock, useSecondsUntil } from '../../lib/time/countdown.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { CodeField } from './CodeField.tsx'
-import { type Debit, euros, type Given, useTold } from './debit.ts'
+import { type Debit, euros, type MandateView, useTold } from './debit.ts'
 import { Refused, saidAsPanels } from './Refused.tsx'
 import { Step } from './Step.tsx'
 
 export interface CodeStepProps {
   paymentId: string
   debit: Debit
-  given: Given
+  given: MandateView
   /** Back to what was filled in. */
   onChange: () => void
 }
@@ -93,7 +93,7 @@ function Confirm({ debit, isBusy }: { debit: Debit; isBusy: boolean }) {
   )
 }
 
-function factsOf({ credits, total, tax, taxRate, reference }: Debit, given: Given) {
+function factsOf({ credits, total, tax, taxRate, reference }: Debit, given: MandateView) {
   return [
     [m.directdebit_credits({ credits }), euros(total)],
     [m.directdebit_tax({ rate: `${taxRate / 100}%` }), euros(tax)],
@@ -103,7 +103,7 @@ function factsOf({ credits, total, tax, taxRate, reference }: Debit, given: Give
 }
 
 /** Another code, when its time has come. */
-function NextCode({ paymentId, given }: { paymentId: string; given: Given }) {
+function NextCode({ paymentId, given }: { paymentId: string; given: MandateView }) {
   const tell = useTold(paymentId)
   const send = useMutation(useTRPC().directDebit.sendCode.mutationOptions({ onSuccess: tell }))
   const [until, setUntil] = useState(() => Date.now() + given.nextCodeIn * 1000)

@@ -3,14 +3,14 @@ import { CircleX, Gauge } from 'lucide-react'
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../lib/form/FormFailure.tsx'
-import type { Said } from '../../lib/form/trouble.ts'
+import type { ErrorText } from '../../lib/form/trouble.ts'
 import type { RefusalCode } from '../../lib/refusal-words.ts'
 
 /** What is said of the payment as a whole, though it names a field. */
 export const saidAsPanels = ['iban_blocked', 'phone_blocked'] as const satisfies readonly RefusalCode[]
 
 /** Why it can't be paid like this, and the way out. */
-export function Refused({ failure, orderId }: { failure: Said | null; orderId: string }) {
+export function Refused({ failure, orderId }: { failure: ErrorText | null; orderId: string }) {
   const title = failure?.code && titles[failure.code]?.()
   if (!failure || !title) return <FormFailure failure={failure} />
   const isLimit = failure.code === 'direct_debit_limit_reached' || failure.code === 'direct_debit_first_limit_reached'

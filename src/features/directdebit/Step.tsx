@@ -5,7 +5,7 @@ import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 
-export interface StepProps {
+export interface DebitStepProps {
   step: 1 | 2
   title: string
   lead: string
@@ -18,7 +18,7 @@ export interface StepProps {
 }
 
 /** One of the two steps, with its button in view however long the form is. */
-export function Step({ step, title, lead, takesFocus, form, action, children }: StepProps) {
+export function Step({ step, title, lead, takesFocus, form, action, children }: DebitStepProps) {
   return (
     <Form {...form} className="flex flex-1 flex-col">
       <div className="wrap flex-1 py-6 md:py-10 lg:flex-none lg:pb-5">

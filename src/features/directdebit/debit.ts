@@ -5,7 +5,7 @@ import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 export type Debit = Outputs['directDebit']['show']
-export type Given = NonNullable<Debit['given']>
+export type MandateView = NonNullable<Debit['given']>
 
 /** What a member has typed into the first step, as it stands there: kept while the page is open, so that nothing is typed twice. */
 export type TypedDetails = Record<(typeof detailNames)[number], string>

@@ -6,12 +6,12 @@ import { m } from '~words'
 import { dateWords } from '../../../db/reference/days.ts'
 import { reasonWords } from '../../../server/features/inspection/rules/reason-words.ts'
 import { lazyPart } from '../../lib/chunks/lazy-part.tsx'
-import type { Statement } from './use-statements.ts'
+import type { StatementOfReasons } from './use-statements.ts'
 
 const ObjectionSheet = lazyPart(() => import('./ObjectionSheet.tsx'), 'ObjectionSheet', 'once-alive')
 
 /** Beside a removed photo: why, how that was decided, and how to object or what came of it. */
-export function RemovalStatement({ statement }: { statement: Statement }) {
+export function RemovalStatement({ statement }: { statement: StatementOfReasons }) {
   const { id, reason, remark, objectedAt, objectableUntil, outcome } = statement
   const { locale } = useRouter().options.context
   const [isObjecting, setObjecting] = useState(false)

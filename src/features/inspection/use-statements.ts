@@ -3,13 +3,13 @@ import { useEffect } from 'react'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { useHasUnseen } from './use-has-unseen.ts'
 
-export type Statement = Outputs['inspection']['statements'][number]
+export type StatementOfReasons = Outputs['inspection']['statements'][number]
 
 /**
  * Why one's photos were removed. Who has them on the screen has seen them, and what is back among the others as well: the
  * notice of it ends.
  */
-export function useStatements(): readonly Statement[] {
+export function useStatements(): readonly StatementOfReasons[] {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const { data: statements } = useQuery(trpc.inspection.statements.queryOptions())

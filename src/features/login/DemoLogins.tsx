@@ -7,15 +7,15 @@ import { errorWords } from '../../lib/refusal-words.ts'
 import { requireSession } from '../../lib/session/require-session.ts'
 import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
-type DemoLogin = Outputs['login']['demoLogins'][number]
+type DemoLoginView = Outputs['login']['demoLogins'][number]
 
 const kindWords = {
   free: m.login_demo_free,
   premium: m.login_demo_premium,
   unconfirmed: m.login_demo_unconfirmed,
-} satisfies Record<DemoLogin['kind'], () => string>
+} satisfies Record<DemoLoginView['kind'], () => string>
 
-export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLoggedIn: () => void }) {
+export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLoginView[]; onLoggedIn: () => void }) {
   const trpc = useTRPC()
   const router = useRouter()
   const logIn = useMutation(
@@ -26,7 +26,7 @@ export function DemoLogins({ logins, onLoggedIn }: { logins: DemoLogin[]; onLogg
       },
     }),
   )
-  const isBusyWith = (kind: DemoLogin['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
+  const isBusyWith = (kind: DemoLoginView['kind']) => logIn.variables?.kind === kind && !logIn.isError && !logIn.isIdle
   return (
     <section className="mt-3 room-for-letters rounded-card border border-line bg-surface p-5 noscript:hidden">
       <h2 className="heading-section">{m.login_demo_title()}</h2>

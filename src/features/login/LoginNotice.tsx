@@ -1,12 +1,12 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { m } from '~words'
 import { waitInWords } from '../../../server/core/values/wait.ts'
-import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
+import { type NoticeParams, type NoticeTexts, noticeWords } from '../../lib/form/notice-words.ts'
 import type { SessionEnd } from '../../lib/session/session-end.ts'
 import { useSettings } from '../../lib/settings.ts'
 
 /** What a link or a form without script has come to, said above the log-in. Nothing for a name that nobody knows. */
-export function LoginNotice({ notice, minutes }: Notice) {
+export function LoginNotice({ notice, minutes }: NoticeParams) {
   const { supportEmail: email } = useSettings()
   switch (notice) {
     case 'reactivated':
@@ -24,7 +24,7 @@ export function LoginNotice({ notice, minutes }: Notice) {
   }
 }
 
-function Refused({ notice, minutes }: Notice) {
+function Refused({ notice, minutes }: NoticeParams) {
   const words = noticeWords(told, { notice, minutes })
   if (!words) return null
   return <Alert tone="danger">{words}</Alert>
@@ -44,4 +44,4 @@ const told = {
   login_locked: (minutes: number) => m.refusal_login_locked({ minutes }),
   login_link_required: (minutes: number) => m.refusal_login_link_required({ wait: waitInWords(minutes * 60) }),
   email_in_grace: m.refusal_email_in_grace,
-} satisfies Told
+} satisfies NoticeTexts

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import type { Said } from '../../lib/form/trouble.ts'
+import type { ErrorText } from '../../lib/form/trouble.ts'
 import { errorWords, type RefusalCode } from '../../lib/refusal-words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
@@ -11,7 +11,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 const heldUp: readonly RefusalCode[] = ['login_failed', 'login_locked', 'login_link_required']
 
 interface TroubleProps {
-  failure: Said
+  failure: ErrorText
   /** The address that was tried. */
   email: string
 }
@@ -69,7 +69,7 @@ function Reactivation({ failure, email }: TroubleProps) {
 
 interface AskForMailProps {
   tone: 'warning' | 'danger'
-  failure: Said
+  failure: ErrorText
   request: { isSuccess: boolean; isPending: boolean; isError: boolean; error: unknown }
   label: string
   sent: string

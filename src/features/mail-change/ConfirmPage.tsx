@@ -18,24 +18,24 @@ import { markName } from '../../lib/words/mark-name.ts'
 
 const route = getRouteApi('/mail-change/do')
 
-type Outcome = 'done' | 'failed'
+type ConfirmOutcome = 'done' | 'failed'
 
 /** `/mail-change/do`: where the mailed link leads. It changes nothing until its button is pressed. */
 export function ConfirmPage() {
   const link = route.useLoaderData()
   const { notice } = route.useSearch()
-  const [outcome, setOutcome] = useState<Outcome>()
+  const [outcome, setOutcome] = useState<ConfirmOutcome>()
   if (outcome === 'done' || notice === 'done') return <Done takesFocus={outcome === 'done'} />
   if (outcome === 'failed' || !link) return <Failed takesFocus={outcome === 'failed'} />
   return <Question link={link} onEnd={setOutcome} />
 }
 
-interface QuestionProps {
+interface ConfirmQuestionProps {
   link: NonNullable<Outputs['mailChange']['link']>
-  onEnd: (outcome: Outcome) => void
+  onEnd: (outcome: ConfirmOutcome) => void
 }
 
-function Question({ link: { name, email, token }, onEnd }: QuestionProps) {
+function Question({ link: { name, email, token }, onEnd }: ConfirmQuestionProps) {
   const trpc = useTRPC()
   const { name: site } = useSettings()
   const confirm = useMutation(trpc.mailChange.confirm.mutationOptions())

@@ -8,19 +8,19 @@ import { StepBars } from '@/ui/StepBars.tsx'
 import { m } from '~words'
 import { useSettings } from '../../lib/settings.ts'
 import { AgeFaces } from './AgeFaces.tsx'
-import { type Answer, type Answers, giveAnswer, type Question, type Step, useAnswers } from './answers.ts'
+import { type Answer, type Answers, type FinderQuestion, type FinderStep, giveAnswer, useAnswers } from './answers.ts'
 import { answersTo, words } from './words.ts'
 
 /** What is chosen before anybody has chosen. */
 const preset: Answers = { race: 'any' }
 
-export function QuestionForm({ question, asked }: { question: Question; asked: readonly Question[] }) {
+export function QuestionForm({ question, asked }: { question: FinderQuestion; asked: readonly FinderQuestion[] }) {
   const { minAge } = useSettings()
   const chosen = useAnswers()[question] ?? preset[question]
   const [isMissing, setMissing] = useState(false)
   const navigate = useNavigate()
   const number = asked.indexOf(question) + 1
-  const next: Step = asked[number] ?? 'results'
+  const next: FinderStep = asked[number] ?? 'results'
 
   const options = answersTo(question, minAge)
   const give = (answer: Answer) => giveAnswer(question, answer)

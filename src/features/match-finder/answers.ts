@@ -7,23 +7,23 @@ export const questions = {
   race: ['any', 'white', 'other'],
 } as const
 
-export type Question = keyof typeof questions
-export type Answer<Name extends Question = Question> = (typeof questions)[Name][number]
-export type Answers = { [Name in Question]?: Answer<Name> }
+export type FinderQuestion = keyof typeof questions
+export type Answer<Name extends FinderQuestion = FinderQuestion> = (typeof questions)[Name][number]
+export type Answers = { [Name in FinderQuestion]?: Answer<Name> }
 
 /** On a site that does not ask about race there are two. */
-export const questionsOf = ({ matchFinderRace }: { matchFinderRace: boolean }): Question[] =>
+export const questionsOf = ({ matchFinderRace }: { matchFinderRace: boolean }): FinderQuestion[] =>
   matchFinderRace ? ['age', 'appearance', 'race'] : ['age', 'appearance']
 
 /** The last page of the match finder: who was found. */
-export type Step = Question | 'results'
+export type FinderStep = FinderQuestion | 'results'
 
 /**
  * The step of an address. Nobody comes to one before which something is left to answer: answers live as long as the page,
  * and nowhere else (product §7.5).
  */
-export function stepOf(wanted: unknown, asked: readonly Question[], answers: Answers): Step {
-  const steps: Step[] = [...asked, 'results']
+export function stepOf(wanted: unknown, asked: readonly FinderQuestion[], answers: Answers): FinderStep {
+  const steps: FinderStep[] = [...asked, 'results']
   const step = steps.find((name) => name === wanted) ?? steps[0]!
   const open = asked.find((name) => !answers[name])
   return open && steps.indexOf(open) < steps.indexOf(step) ? steps[0]! : step
@@ -33,6 +33,6 @@ const answers = createAtom<Answers>({})
 
 export const givenAnswers = (): Answers => answers.get()
 export const useAnswers = (): Answers => useSelector(answers)
-export const giveAnswer = (question: Question, answer: Answer): void =>
+export const giveAnswer = (question: FinderQuestion, answer: Answer): void =>
   answers.set((before) => ({ ...before, [question]: answer }))
 export const forgetAnswers = (): void => answers.set({})

@@ -1,9 +1,9 @@
 import { m } from '~words'
 import { type Ages, middle } from './ages.ts'
-import type { Answer, Question, questions } from './answers.ts'
+import type { Answer, FinderQuestion, questions } from './answers.ts'
 
 type Words = {
-  [Name in Question]: {
+  [Name in FinderQuestion]: {
     title: () => string
     answers: Record<(typeof questions)[Name][number], (site: { lowest: number }) => string>
   }
@@ -32,7 +32,7 @@ export const words: Words = {
 }
 
 /** The answers to a question in their order, in words. */
-export function answersTo(question: Question, lowest: number) {
+export function answersTo(question: FinderQuestion, lowest: number) {
   const said: Record<string, (site: { lowest: number }) => string> = words[question].answers
   return Object.entries(said).map(([value, word]) => ({ value: value as Answer, label: word({ lowest }) }))
 }

@@ -3,7 +3,7 @@ import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { LimitLink } from './LimitLink.tsx'
-import type { OwnLimit } from './own-limit.ts'
+import type { BlockingLimit } from './own-limit.ts'
 
 export function WhatCreditsDo() {
   const { messageCredits, photoCredits, giftCredits } = useSettings()
@@ -30,7 +30,7 @@ export function WhatCreditsDo() {
   )
 }
 
-export function GoodToKnow({ refundDays, limits }: { refundDays: number; limits: readonly OwnLimit[] }) {
+export function GoodToKnow({ refundDays, limits }: { refundDays: number; limits: readonly BlockingLimit[] }) {
   const isPremium = useMe()?.premium
   const facts = [
     isPremium ? m.packages_know_premium() : m.packages_know_becomes_premium(),

@@ -1,9 +1,9 @@
 import { m } from '~words'
 import { AtHour } from '../discounts/EndTime.tsx'
-import type { Offer } from './use-choice.ts'
+import type { ShownOffer } from './use-choice.ts'
 
 /** What the price is that is struck through, and until when the other one holds. */
-export function DiscountNote({ offers }: { offers: readonly Offer[] }) {
+export function DiscountNote({ offers }: { offers: readonly ShownOffer[] }) {
   const discount = offers.find((offer) => offer.discount)?.discount
   if (!discount) return null
   const isUsual = offers.every(({ list, lowest }) => list.minor === lowest.minor)

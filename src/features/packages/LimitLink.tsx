@@ -3,11 +3,11 @@ import { Gauge } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
 import { limitWords } from './limit-words.ts'
-import type { OwnLimit } from './own-limit.ts'
+import type { BlockingLimit } from './own-limit.ts'
 
 export interface LimitLinkProps {
   /** Where they are in hand: the first that is set is named. */
-  limits?: readonly OwnLimit[]
+  limits?: readonly BlockingLimit[]
   className?: string
 }
 

@@ -10,14 +10,14 @@ import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
 import { GoOnLink } from '../../lib/navigation/GoOnLink.tsx'
 import { reachedWords } from './limit-words.ts'
-import type { OwnLimit } from './own-limit.ts'
-import type { Offer } from './use-choice.ts'
+import type { BlockingLimit } from './own-limit.ts'
+import type { ShownOffer } from './use-choice.ts'
 
 /** In the place of the packages while the member's own limit leaves none of them. */
-export function LimitReached({ own, least }: { own: OwnLimit; least: Offer }) {
+export function LimitReached({ own, least }: { own: BlockingLimit; least: ShownOffer }) {
   const { limit, left, spent, pending } = own
   const { title, text } = reachedWords(own, least.price)
-  const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
+  const words = (amount: ShownOffer['price']) => moneyWords(amount, getLocale())
   return (
     <StateScreen
       tone="info"

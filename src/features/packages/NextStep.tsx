@@ -4,10 +4,10 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import type { Offer } from './use-choice.ts'
+import type { ShownOffer } from './use-choice.ts'
 
 export interface NextStepProps {
-  offer: Offer
+  offer: ShownOffer
   taxRate: number
 }
 
@@ -49,7 +49,7 @@ export function SummaryCard({ offer, taxRate }: NextStepProps) {
   )
 }
 
-const GoOn = ({ offer: { packageId, credits }, className }: { offer: Offer; className?: string }) => (
+const GoOn = ({ offer: { packageId, credits }, className }: { offer: ShownOffer; className?: string }) => (
   <Link
     to="/credits/$id/{-$paymentmethod}"
     params={{ id: packageId, paymentmethod: undefined }}

@@ -2,10 +2,10 @@ import { m } from '~words'
 import type { PackageId } from '../../../db/reference/money/packages.ts'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { getLocale } from '../../../i18n/paraglide/runtime.js'
-import type { Offer, Tier } from './use-choice.ts'
+import type { ShownOffer, ShownTier } from './use-choice.ts'
 
 export interface PackageTilesProps {
-  offers: readonly (Offer & Partial<Pick<Tier, 'inTheWay'>>)[]
+  offers: readonly (ShownOffer & Partial<Pick<ShownTier, 'inTheWay'>>)[]
   chosen: PackageId
   onChoose: (packageId: PackageId) => void
 }

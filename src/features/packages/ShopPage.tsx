@@ -15,7 +15,7 @@ import { NextStep, SummaryCard } from './NextStep.tsx'
 import { ownLimitsOptions } from './own-limit.ts'
 import { TestBanner } from './TestBanner.tsx'
 import { TierCard } from './TierCard.tsx'
-import { type Tier, useChoice } from './use-choice.ts'
+import { type ShownTier, useChoice } from './use-choice.ts'
 
 const ConfirmFirst = lazyPart(() => import('./ConfirmFirst.tsx'), 'ConfirmFirst')
 
@@ -81,8 +81,8 @@ function Heading({ isReduced }: { isReduced: boolean }) {
 }
 
 interface TiersProps {
-  tiers: readonly Tier[]
-  chosen: Tier
+  tiers: readonly ShownTier[]
+  chosen: ShownTier
   onChoose: (packageId: string) => void
 }
 

@@ -3,10 +3,10 @@ import { m } from '~words'
 import { moneyWords } from '../../../db/reference/money/words.ts'
 import { inTheWayWords } from './limit-words.ts'
 import { StruckPrice } from './StruckPrice.tsx'
-import type { Tier } from './use-choice.ts'
+import type { ShownTier } from './use-choice.ts'
 
 export interface TierCardProps {
-  tier: Tier
+  tier: ShownTier
   isChosen: boolean
   onChoose: (packageId: string) => void
 }

@@ -17,7 +17,7 @@ import { type OwnLimits, ownLimitsOptions } from './own-limit.ts'
 import { PackageTiles } from './PackageTiles.tsx'
 import { StruckPrice } from './StruckPrice.tsx'
 import { TestBanner } from './TestBanner.tsx'
-import { type Tier, useChoice } from './use-choice.ts'
+import { type ShownTier, useChoice } from './use-choice.ts'
 
 export interface TopUpSheetProps {
   title: string
@@ -98,7 +98,7 @@ function Packages({ shop, own, onGoOn }: PackagesProps) {
   )
 }
 
-function Reached({ least: { inTheWay, price } }: { least: Tier }) {
+function Reached({ least: { inTheWay, price } }: { least: ShownTier }) {
   if (!inTheWay) return null
   const { title, text } = reachedWords(inTheWay, price)
   return (

@@ -1,18 +1,18 @@
 import { expect, test } from 'bun:test'
 import { money } from '../../../db/reference/money/money.ts'
 import { reachedWords } from './limit-words.ts'
-import { limitInTheWayOf, type OwnLimit } from './own-limit.ts'
+import { type BlockingLimit, limitInTheWayOf } from './own-limit.ts'
 
 const euros = (amount: number) => money(amount * 100, 'EUR')
 const least = euros(10)
 
 /** Of a limit in euros, of which so much is spent and so much is being paid. */
-const own = (period: 'week' | 'month', limit: number, spent: number, pending = 0): OwnLimit => ({
+const own = (period: 'week' | 'month', limit: number, spent: number, pending = 0): BlockingLimit => ({
   ...{ period, limit: euros(limit), coming: null, spent: euros(spent), pending: euros(pending) },
   left: euros(Math.max(0, limit - spent - pending)),
   until: new Date(period === 'week' ? '2026-06-08' : '2026-07-01'),
 })
-const told = (...limits: OwnLimit[]) => {
+const told = (...limits: BlockingLimit[]) => {
   const inTheWay = limitInTheWayOf(least, { currency: 'EUR', limits })
   return inTheWay && reachedWords(inTheWay, least).text.replaceAll('\u00a0', ' ')
 }

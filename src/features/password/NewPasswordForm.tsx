@@ -6,7 +6,7 @@ import { Form } from '@/ui/form/Form.tsx'
 import { PasswordInput } from '@/ui/form/PasswordInput.tsx'
 import { m } from '~words'
 import { passwordBounds } from '../../../server/features/signup/rules/password.ts'
-import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
+import { type NoticeParams, type NoticeTexts, noticeWords } from '../../lib/form/notice-words.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { refusalIn } from '../../lib/refusal-words.ts'
 import { leadOnAlone } from '../../lib/session/session-end.ts'
@@ -14,7 +14,7 @@ import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 
 const bounds = { min: passwordBounds.min, limit: passwordBounds.max }
 
-const told: Told = {
+const told: NoticeTexts = {
   passwords_differ: m.refusal_passwords_differ,
   password_length: () => m.refusal_password_length(bounds),
   password_blank: m.refusal_password_blank,
@@ -25,7 +25,7 @@ const told: Told = {
 interface NewPasswordFormProps {
   link: NonNullable<Outputs['password']['resetLink']>
   /** What the form was refused with without script. */
-  said: Notice
+  said: NoticeParams
   /** The link works no longer. */
   onDead: () => void
 }

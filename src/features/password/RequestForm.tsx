@@ -6,14 +6,14 @@ import { Field } from '@/ui/form/Field.tsx'
 import { Form } from '@/ui/form/Form.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
-import { type Notice, noticeWords, type Told } from '../../lib/form/notice-words.ts'
+import { type NoticeParams, type NoticeTexts, noticeWords } from '../../lib/form/notice-words.ts'
 import { useForm } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { LoginTrouble } from '../login/LoginTrouble.tsx'
 import { rememberAddress, typedAddress } from '../login/typed-address.ts'
 
-const told: Told = {
+const told: NoticeTexts = {
   email_invalid: m.refusal_email_invalid,
   email_not_found: m.refusal_email_not_found,
   email_in_grace: m.refusal_email_in_grace,
@@ -21,7 +21,7 @@ const told: Told = {
 
 interface RequestFormProps {
   /** What the form was refused with without script. */
-  said: Notice
+  said: NoticeParams
   onSent: (email: string) => void
 }
 

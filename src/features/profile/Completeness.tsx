@@ -6,10 +6,10 @@ import { m } from '~words'
 import { completenessOf, type ProfilePart, type SaidPart } from '../../../server/features/profile/rules/completeness.ts'
 import { attributeNameWord } from '../../lib/words/attribute-words.ts'
 import { useOwnPhotos } from '../photos/own-photos.ts'
-import type { OwnProfile } from './saving/wanted.ts'
+import type { OwnProfileView } from './saving/wanted.ts'
 
 export interface CompletenessProps {
-  profile: OwnProfile
+  profile: OwnProfileView
   onOpen: (part: SaidPart) => void
 }
 

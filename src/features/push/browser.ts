@@ -8,7 +8,7 @@ export interface BrowserPush {
 }
 
 /** Its subscription, as `push.subscribe` takes it. */
-interface Subscription {
+interface BrowserSubscription {
   endpoint: string
   keys: { p256dh: string; auth: string }
 }
@@ -27,7 +27,7 @@ export async function isAllowed(): Promise<boolean> {
 }
 
 /** Throws where the browser cannot reach its push service. */
-export async function subscribeBrowser(publicKey: string): Promise<Subscription> {
+export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscription> {
   await navigator.serviceWorker.register(workerPath)
   const { pushManager } = await navigator.serviceWorker.ready
   const earlier = await pushManager.getSubscription()

@@ -8,7 +8,7 @@ import { m } from '~words'
 import { type ReportReason, reportReasons } from '../../../db/reference/report-reasons.ts'
 import { newClientId } from '../../lib/client-id.ts'
 import { FormSheet } from '../../lib/form/FormSheet.tsx'
-import { useForm, type Values } from '../../lib/form/use-form.ts'
+import { type FieldValues, useForm } from '../../lib/form/use-form.ts'
 import { useMe } from '../../lib/session/me.ts'
 import { markName } from '../../lib/words/mark-name.ts'
 
@@ -30,7 +30,7 @@ export function ReportForm({ member, seq, onFiled, onClose }: ReportFormProps) {
   // As it was pressed: what lies under the sheet may become another photo meanwhile.
   const [about] = useState('id' in member ? { memberId: member.id, photoId: member.photoId } : member)
   const [reason, setReason] = useState<ReportReason>()
-  const send = async ({ remarks }: Values<'reason' | 'remarks'>) => {
+  const send = async ({ remarks }: FieldValues<'reason' | 'remarks'>) => {
     if (!reason) return
     const { number } = await context.api.reports.report.mutate({ ...about, id, seq, reason, remarks })
     onFiled(number)

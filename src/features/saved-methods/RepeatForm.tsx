@@ -16,12 +16,12 @@ import { MethodMark } from '../orders/method/MethodMark.tsx'
 import { type SavedMethod, savedName } from '../orders/method/saved-words.ts'
 import { PackageTiles } from '../packages/PackageTiles.tsx'
 import { TestBanner } from '../packages/TestBanner.tsx'
-import type { Offer } from '../packages/use-choice.ts'
+import type { ShownOffer } from '../packages/use-choice.ts'
 
 export interface RepeatFormProps {
-  offers: readonly Offer[]
+  offers: readonly ShownOffer[]
   /** Chosen as long as no other one is. */
-  usual: Offer
+  usual: ShownOffer
   saved: SavedMethod
 }
 

@@ -1,13 +1,13 @@
 import { type Money, money } from '../../../db/reference/money/money.ts'
 import type { State } from '../../testing/stage.tsx'
-import type { OwnLimit, Period } from './use-set-limits.ts'
+import type { LimitPeriod, OwnLimit } from './use-set-limits.ts'
 
 const euros = (amount: number): Money => money(amount * 100, 'EUR')
 
 const raisedAt = new Date('2026-03-04T10:15:00Z')
 
 /** A period of which nothing is limited nor spent; `changes` are the exceptions. */
-export const createOwnLimit = (period: Period, changes: Partial<OwnLimit> = {}): OwnLimit => ({
+export const createOwnLimit = (period: LimitPeriod, changes: Partial<OwnLimit> = {}): OwnLimit => ({
   period,
   limit: null,
   coming: null,

@@ -11,18 +11,18 @@ import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 import { minorIn } from './amount.ts'
 
 export type OwnLimit = Outputs['spendingLimits']['view']['limits'][number]
-export type Period = OwnLimit['period']
+export type LimitPeriod = OwnLimit['period']
 
 /** Both limits, saved together: each that was changed is set. */
 export function useSetLimits({ currency, limits }: Outputs['spendingLimits']['view']) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const set = useMutation(trpc.spendingLimits.set.mutationOptions())
-  const [trouble, setTrouble] = useState<Trouble<Period>>(noTrouble)
+  const [trouble, setTrouble] = useState<Trouble<LimitPeriod>>(noTrouble)
 
   const send = async (data: FormData) => {
     const read = limits.map((own) => ({ own, minor: minorOf(data.get(own.period)) }))
-    const errors: Errors<Period> = {}
+    const errors: Errors<LimitPeriod> = {}
     for (const { own, minor } of read) {
       if (minor === undefined) errors[own.period] = { words: exampleWords({ minor: 7_500, currency }) }
       else if (minor !== null && minor > mostLimit)

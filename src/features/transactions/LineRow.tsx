@@ -7,11 +7,11 @@ import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { useClock } from '../../lib/time/readers-clock.ts'
-import type { Line } from './days.ts'
+import type { MovementLine } from './days.ts'
 import { detailOf, signed, statusTones, statusWords, titleOf } from './line-words.ts'
 
 /** One line, in columns where there is room; that of a payment leads to its receipt. */
-export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
+export function LineRow({ line, chosen }: { line: MovementLine; chosen: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { order, amount, balance, explanation } = line
@@ -58,7 +58,7 @@ export function LineRow({ line, chosen }: { line: Line; chosen: boolean }) {
 }
 
 /** Of a try that brought no credits, and of a purchase whose money has not come yet. */
-function shownStatus({ kind, order }: Line) {
+function shownStatus({ kind, order }: MovementLine) {
   if (kind === 'payment') return order?.status
   const isToCome = order?.status === 'announced' || order?.status === 'not_collected'
   return kind === 'purchase' && isToCome ? order.status : undefined
@@ -73,19 +73,19 @@ const tones = {
   failed: 'bg-danger-soft text-on-danger-soft',
 }
 
-function toneOf({ kind, amount, order }: Line): keyof typeof tones {
+function toneOf({ kind, amount, order }: MovementLine): keyof typeof tones {
   if (amount > 0) return 'in'
   if (kind === 'charge_back') return 'failed'
   const isFailed = kind === 'payment' && order && statusTones[order.status] === 'danger'
   return isFailed ? 'failed' : 'out'
 }
 
-function iconOf({ kind, order }: Line): ReactNode {
+function iconOf({ kind, order }: MovementLine): ReactNode {
   if (kind === 'payment') return order && statusTones[order.status] === 'danger' ? <CircleX /> : <Clock />
   return icons[kind]
 }
 
-const icons: Record<Exclude<Line['kind'], 'payment'>, ReactNode> = {
+const icons: Record<Exclude<MovementLine['kind'], 'payment'>, ReactNode> = {
   message: <MessageSquare />,
   photo: <Image />,
   gift: <Gift />,

@@ -14,12 +14,12 @@ import type { Outputs } from '../../lib/trpc.ts'
 import { markName } from '../../lib/words/mark-name.ts'
 import { howWords, statusTones, statusWords } from './line-words.ts'
 
-type Transaction = Outputs['transactions']['get']
-type Payment = Transaction['payments'][number]
-type Refund = Transaction['refunds'][number]
-type RefundApart = Refund & { state: Exclude<Refund['state'], 'by_bank'> }
+type TransactionView = Outputs['transactions']['get']
+type PaymentStep = TransactionView['payments'][number]
+type RefundView = TransactionView['refunds'][number]
+type RefundApart = RefundView & { state: Exclude<RefundView['state'], 'by_bank'> }
 
-interface Step {
+interface TimelineStep {
   key: string
   icon: ReactNode
   words: string
@@ -27,7 +27,7 @@ interface Step {
 }
 
 /** What has happened to an order, one after the other. */
-export function Steps({ order }: { order: Transaction }) {
+export function Steps({ order }: { order: TransactionView }) {
   const clock = useClock()
   const { locale } = useRouter().options.context
   const { orderedAt, discount, receipts } = order
@@ -66,7 +66,7 @@ export function Steps({ order }: { order: Transaction }) {
 
 const besideClass = 'mt-1 flex flex-wrap gap-x-3 border-t border-line pt-2 text-sm text-ink-muted'
 
-function stepsOf(order: Transaction): Step[] {
+function stepsOf(order: TransactionView): TimelineStep[] {
   const { credits, orderedAt, paidAt, payments, refunds, withdrawn, creditsTaken, collected } = order
   return [
     { key: 'ordered', icon: done, words: m.transactions_step_ordered(), at: orderedAt },
@@ -96,7 +96,7 @@ function stepsOf(order: Transaction): Step[] {
 const keyOf = (kind: string, at: Date) => `${kind} ${at.toISOString()}`
 
 /** What came in all the same goes back by steps of its own. */
-function triedStep(payment: Payment): Step {
+function triedStep(payment: PaymentStep): TimelineStep {
   const { at, paidAt, surplus, status } = payment
   const how = howWords(payment)
   if (surplus && paidAt) {
@@ -108,7 +108,7 @@ function triedStep(payment: Payment): Step {
 }
 
 /** Credits of a direct debit come before its money. */
-function paidStep(payment: Payment, at: Date): Step {
+function paidStep(payment: PaymentStep, at: Date): TimelineStep {
   const how = howWords(payment)
   const { collection } = payment
   if (!collection) return { key: 'paid', icon: done, words: m.transactions_step_paid({ how }), at }
@@ -124,7 +124,7 @@ const collectionWords = {
   returned: m.transactions_step_was_announced,
 }
 
-function takenBackSteps({ takenBack, collection }: Payment): Step[] {
+function takenBackSteps({ takenBack, collection }: PaymentStep): TimelineStep[] {
   const words = collection ? m.transactions_step_not_paid : m.transactions_step_taken_back
   return takenBack.map(({ amount, at }) => {
     const hasCome = amount.minor < 0
@@ -138,7 +138,7 @@ function takenBackSteps({ takenBack, collection }: Payment): Step[] {
   })
 }
 
-const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][number]): Step => ({
+const creditsTakenStep = ({ credits: count, at }: TransactionView['creditsTaken'][number]): TimelineStep => ({
   key: keyOf('credits taken', at),
   icon: count < 0 ? done : back,
   words:
@@ -147,9 +147,9 @@ const creditsTakenStep = ({ credits: count, at }: Transaction['creditsTaken'][nu
 })
 
 /** What a bank has brought is told by the step of its charge-back. */
-const isApart = (refund: Refund): refund is RefundApart => refund.state !== 'by_bank'
+const isApart = (refund: RefundView): refund is RefundApart => refund.state !== 'by_bank'
 
-const refundStep = ({ at, doneAt, state, amount, byHand }: RefundApart): Step => ({
+const refundStep = ({ at, doneAt, state, amount, byHand }: RefundApart): TimelineStep => ({
   key: keyOf('refund', at),
   icon: refundIcons[state],
   words: byHand

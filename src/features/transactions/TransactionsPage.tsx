@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { SavedMethods } from '../saved-methods/SavedMethods.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -41,7 +41,7 @@ export function TransactionsPage() {
           </div>
         </div>
         <div className={cx(id && 'max-lg:hidden print:hidden')}>
-          <Region>{isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}</Region>
+          <ErrorBoundary>{isHydrated ? <TransactionList filter={show} chosen={id} /> : <ListSkeleton />}</ErrorBoundary>
         </div>
       </div>
     </div>

@@ -1,13 +1,13 @@
 import { expect, test } from 'bun:test'
-import { daysOf, dayTitle, type Line } from './days.ts'
+import { daysOf, dayTitle, type MovementLine } from './days.ts'
 
 const ruben = { id: 'r', name: 'Ruben', fictional: false }
-const line = (at: string, traits: Partial<Line> = {}): Line => ({
+const line = (at: string, traits: Partial<MovementLine> = {}): MovementLine => ({
   ...{ kind: 'message', at: new Date(at), count: 1, amount: -1, balance: 10, person: ruben },
   ...{ gift: null, explanation: null, returned: null, order: null },
   ...traits,
 })
-const shapes = (lines: Line[]) =>
+const shapes = (lines: MovementLine[]) =>
   daysOf(lines).map(({ day, lines }) => [day, lines.map(({ count, amount, balance }) => [count, amount, balance])])
 
 test('messages that the end of a page has parted are one line again, with the balance after the newest', () => {

@@ -2,16 +2,16 @@ import { momentWords } from '../../../db/reference/days.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 import { dayOf } from '../chat/time/when.ts'
 
-export type Line = Outputs['transactions']['list']['items'][number]
+export type MovementLine = Outputs['transactions']['list']['items'][number]
 
 export interface Day {
   /** yyyy-mm-dd, where the reader is. */
   day: string
-  lines: Line[]
+  lines: MovementLine[]
 }
 
 /** Lines, the newest first, by day. Messages to one person that a page has ended among are one line again. */
-export function daysOf(lines: readonly Line[]): Day[] {
+export function daysOf(lines: readonly MovementLine[]): Day[] {
   const days: Day[] = []
   for (const line of lines) {
     const day = dayOf(line.at)
@@ -27,10 +27,10 @@ export function daysOf(lines: readonly Line[]): Day[] {
   return days
 }
 
-const isOfOneLine = (newer: Line, older: Line): boolean =>
+const isOfOneLine = (newer: MovementLine, older: MovementLine): boolean =>
   newer.kind === 'message' && older.kind === 'message' && newer.person !== null && newer.person.id === older.person?.id
 
-const joined = (newer: Line, older: Line): Line => ({
+const joined = (newer: MovementLine, older: MovementLine): MovementLine => ({
   ...newer,
   count: newer.count + older.count,
   amount: newer.amount + older.amount,

@@ -6,10 +6,10 @@ import { hourBy, type ToldBy } from '../../lib/time/readers-clock.ts'
 import { markName } from '../../lib/words/mark-name.ts'
 import { giftName } from '../chat/gifts/gift-names.ts'
 import { nameWithLabel } from '../likes/name-with-label.ts'
-import type { Line } from './days.ts'
+import type { MovementLine } from './days.ts'
 
 /** What has happened, as the title of a line: `withNames` draws it. */
-export function titleOf(line: Line): string {
+export function titleOf(line: MovementLine): string {
   const name = line.person
     ? nameWithLabel({ ...line.person, name: markName(line.person.name) })
     : m.transactions_nobody()
@@ -57,7 +57,7 @@ const returnWords = {
 }
 
 /** When, and of a payment how and how much, under the title. */
-export function detailOf({ kind, at, order }: Line, clock: ToldBy, locale: string): string {
+export function detailOf({ kind, at, order }: MovementLine, clock: ToldBy, locale: string): string {
   const time = hourBy(clock, at, locale)
   if (kind === 'unsent' || kind === 'photo_removed') return m.transactions_back_when({ time })
   if (!order?.amount) return time
@@ -73,7 +73,10 @@ export function paidWords(paid: Money, asked: Money | null, locale: string): str
 }
 
 /** What was paid with: "Visa 4242", else the name of the method. */
-export const howWords = ({ method, paidWith }: Pick<NonNullable<Line['order']>, 'method' | 'paidWith'>): string =>
+export const howWords = ({
+  method,
+  paidWith,
+}: Pick<NonNullable<MovementLine['order']>, 'method' | 'paidWith'>): string =>
   paidWith ?? (method ? methodName(method) : '')
 
 export const statusWords = {

@@ -13,10 +13,10 @@ import { taxWords } from '../../../server/features/receipts/rules/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { dateBy, hourBy, useClock } from '../../lib/time/readers-clock.ts'
 import type { SumLine } from './SumTable.tsx'
-import { becameWords, dateOf, goneLines, type Terms, totalWords } from './terms.ts'
+import { becameWords, dateOf, goneLines, type ShownTerms, totalWords } from './terms.ts'
 
 export interface WithdrawnProps {
-  terms: Terms
+  terms: ShownTerms
   withdrawnAt: Date
   takesFocus: boolean
   /** How to go on. */
@@ -67,7 +67,7 @@ export function Withdrawn({ terms, withdrawnAt, takesFocus, action }: WithdrawnP
   )
 }
 
-function taxLine(note: NonNullable<Terms['creditNote']>, locale: string): SumLine {
+function taxLine(note: NonNullable<ShownTerms['creditNote']>, locale: string): SumLine {
   const minor = -note.tax.minor
   return [m.withdrawals_done_tax(taxWords(note, locale)), moneyWords({ ...note.tax, minor }, locale)]
 }

@@ -11,10 +11,10 @@ import { methodName } from '../../../server/features/payments/rules/method-names
 import { useSettings } from '../../lib/settings.ts'
 import { dateBy, useClock } from '../../lib/time/readers-clock.ts'
 import { type SumLine, SumTable } from './SumTable.tsx'
-import { dateOf, goneLines, notRefundableWords, paidWords, type Terms, totalWords } from './terms.ts'
+import { dateOf, goneLines, notRefundableWords, paidWords, type ShownTerms, totalWords } from './terms.ts'
 
 /** The first step: what comes back, and why that much; of what is over, nothing would. */
-export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }) {
+export function Sum({ terms, takesFocus }: { terms: ShownTerms; takesFocus: boolean }) {
   const { locale } = useRouter().options.context
   const clock = useClock()
   const { credits, unused, paid, refund, boughtAt, takenBack, hindrance, endsPremium } = terms
@@ -56,7 +56,7 @@ export function Sum({ terms, takesFocus }: { terms: Terms; takesFocus: boolean }
 }
 
 /** That the money comes by another way than it was paid, and whom to write to for it. */
-function NotRefundable({ terms }: { terms: Terms }) {
+function NotRefundable({ terms }: { terms: ShownTerms }) {
   const { locale } = useRouter().options.context
   const { supportEmail: email } = useSettings()
   if (terms.canBeSentBack || terms.isNotCollected) return null
@@ -64,7 +64,7 @@ function NotRefundable({ terms }: { terms: Terms }) {
 }
 
 function pointsOf(
-  { credits, unused, paid, refund, collection, isNotCollected, endsPremium }: Terms,
+  { credits, unused, paid, refund, collection, isNotCollected, endsPremium }: ShownTerms,
   locale: string,
 ): string[] {
   const isCollectedFirst = collection?.state === 'announced' && !isNotCollected
@@ -78,7 +78,15 @@ function pointsOf(
 }
 
 /** The second: what is confirmed. */
-export function Summary({ terms, name, takesFocus }: { terms: Terms; name: string | undefined; takesFocus: boolean }) {
+export function Summary({
+  terms,
+  name,
+  takesFocus,
+}: {
+  terms: ShownTerms
+  name: string | undefined
+  takesFocus: boolean
+}) {
   const { locale } = useRouter().options.context
   const { paidWith, method, refund, refundedBy, receipt, mailedTo, isNotCollected, endsPremium, canBeSentBack } = terms
   return (

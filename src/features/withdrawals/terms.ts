@@ -5,14 +5,14 @@ import { methodName } from '../../../server/features/payments/rules/method-names
 import type { Outputs } from '../../lib/trpc.ts'
 import type { SumLine } from './SumTable.tsx'
 
-export type Terms = Outputs['withdrawals']['terms']
+export type ShownTerms = Outputs['withdrawals']['terms']
 
 /** A day that is counted: by the clock of the country in which was bought, wherever the reader is. */
-export const dateOf = ({ timeZone }: Pick<Terms, 'timeZone'>, at: Date, locale: string): string =>
+export const dateOf = ({ timeZone }: Pick<ShownTerms, 'timeZone'>, at: Date, locale: string): string =>
   dateWords(at, locale, timeZone)
 
 /** Why one cannot withdraw from it. */
-export const hindranceWords: Record<NonNullable<Terms['hindrance']>, () => string> = {
+export const hindranceWords: Record<NonNullable<ShownTerms['hindrance']>, () => string> = {
   over: m.withdrawals_refusal_over,
   taken_back: m.withdrawals_taken_back,
   given_back: m.withdrawals_given_back,
@@ -20,13 +20,13 @@ export const hindranceWords: Record<NonNullable<Terms['hindrance']>, () => strin
 }
 
 /** What the price of the purchase is called: a direct debit may not have been collected yet. */
-export const paidWords = ({ collection }: Terms): string =>
+export const paidWords = ({ collection }: ShownTerms): string =>
   collection?.state === 'announced' || collection?.state === 'dropped'
     ? m.withdrawals_to_collect()
     : m.withdrawals_paid()
 
 /** What a withdrawal comes to is called so: money that goes back, has, or could not, or that is not taken. */
-export const totalWords = ({ isNotCollected, became }: Terms): string =>
+export const totalWords = ({ isNotCollected, became }: ShownTerms): string =>
   isNotCollected ? m.withdrawals_not_collected() : totals[became?.state ?? 'under_way']()
 
 const totals = {
@@ -40,10 +40,12 @@ const totals = {
 }
 
 /** What was paid so cannot go back that way: whom to write to. */
-export const notRefundableWords = ({ refund, method }: Terms, { locale, email }: Omit<Told, 'dateBy'>): string =>
-  m.withdrawals_not_refundable({ method: methodName(method), refund: moneyWords(refund, locale), email })
+export const notRefundableWords = (
+  { refund, method }: ShownTerms,
+  { locale, email }: Omit<TermsTextOptions, 'dateBy'>,
+): string => m.withdrawals_not_refundable({ method: methodName(method), refund: moneyWords(refund, locale), email })
 
-interface Told {
+interface TermsTextOptions {
   locale: string
   /** A moment by the reader's clock. */
   dateBy: (at: Date) => string
@@ -52,7 +54,7 @@ interface Told {
 }
 
 /** What has become of the money of a withdrawal, and what a bank has taken back beside it, or was given back at the provider. */
-export function becameWords(terms: Terms, { locale, dateBy, email }: Told): string {
+export function becameWords(terms: ShownTerms, { locale, dateBy, email }: TermsTextOptions): string {
   const { became, refund, takenBack, isNotCollected, canBeSentBack } = terms
   const amount = moneyWords(refund, locale)
   if (isNotCollected) return m.withdrawals_offer_not_collected({ amount })
@@ -80,7 +82,7 @@ export function becameWords(terms: Terms, { locale, dateBy, email }: Told): stri
 }
 
 /** What a bank has taken back of the price, and what was given back of it at the provider. */
-export const goneLines = ({ takenBack }: Terms, locale: string): (SumLine | false)[] => [
+export const goneLines = ({ takenBack }: ShownTerms, locale: string): (SumLine | false)[] => [
   takenBack?.amount != null && [m.withdrawals_taken_back_amount(), moneyWords(takenBack.amount, locale)],
   takenBack?.givenBack != null && [m.withdrawals_given_back_amount(), moneyWords(takenBack.givenBack, locale)],
 ]

@@ -2,12 +2,12 @@ import { pageShown } from '../navigation/page-shown.ts'
 import { patiently } from '../patience.ts'
 
 /** The build's list (scripts/lib/assets/client-assets.ts): which chunks a page or part needs besides its own, by its name. */
-interface ChunkImports {
+interface ChunkImportList {
   chunks: string[]
   importsOf: Record<string, number[]>
 }
 
-let known: ChunkImports | undefined
+let known: ChunkImportList | undefined
 
 /** The list lies beside this script, of which the first load has enough. Without it everything comes all the same, only later. */
 async function learnImports(): Promise<void> {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { awaitPart, pageShown, tellTakenOver } from '../navigation/page-shown.ts'
 import { importsLearned } from './chunk-imports.ts'
 import { loadPatiently } from './load-patiently.ts'
@@ -76,9 +76,9 @@ export function lazyPart<Name extends string, Props extends object>(
   return memo((props: Props) => {
     const [Part] = useState<ComponentType<Props>>(() => arrived ?? Later)
     const part = (
-      <Region>
+      <ErrorBoundary>
         <Part {...props} />
-      </Region>
+      </ErrorBoundary>
     )
     return Part === arrived ? <AwaitedPart>{part}</AwaitedPart> : <Suspense fallback={null}>{part}</Suspense>
   })

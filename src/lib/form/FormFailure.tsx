@@ -1,8 +1,8 @@
 import { Alert } from '@/ui/Alert.tsx'
-import type { Said } from './trouble.ts'
+import type { ErrorText } from './trouble.ts'
 
 /** Beside the fields: why the form as a whole was refused. */
-export function FormFailure({ failure }: { failure: Said | null }) {
+export function FormFailure({ failure }: { failure: ErrorText | null }) {
   return (
     failure && (
       <Alert tone="danger" announce>

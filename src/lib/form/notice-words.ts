@@ -6,17 +6,17 @@ import type { RefusalCode } from '../refusal-words.ts'
  * What a form without script may have been refused with, beside too many requests, which any may: addresses hold only names, and
  * the minutes to wait.
  */
-export type Told = Partial<Record<RefusalCode, (minutes: number) => string>>
+export type NoticeTexts = Partial<Record<RefusalCode, (minutes: number) => string>>
 
 /** As an address says it, whoever wrote that. */
-export interface Notice {
+export interface NoticeParams {
   notice?: unknown
   minutes?: unknown
 }
 
 /** The words for what the address names; undefined when it names nothing that may be told there. */
-export function noticeWords(told: Told, { notice, minutes }: Notice): string | undefined {
-  const all: Told = { ...told, too_many_requests: tooMany }
+export function noticeWords(told: NoticeTexts, { notice, minutes }: NoticeParams): string | undefined {
+  const all: NoticeTexts = { ...told, too_many_requests: tooMany }
   const name = typeof notice === 'string' && Object.hasOwn(all, notice) ? (notice as RefusalCode) : undefined
   return name && all[name]?.(Math.ceil(Number(minutes)) || 1)
 }

@@ -2,24 +2,24 @@ import type { WireRefusal } from '../../../server/core/refusal.ts'
 import { errorWords, type RefusalCode, refusalIn } from '../refusal-words.ts'
 
 /** Words for somebody, and the code of the refusal that they are the words of. */
-export interface Said {
+export interface ErrorText {
   words: string
   code?: RefusalCode
 }
 
-export type Errors<Name extends string = string> = { [Field in Name]?: Said }
+export type Errors<Name extends string = string> = { [Field in Name]?: ErrorText }
 
 /** What stands in the way of a form. */
 export interface Trouble<Name extends string = string> {
   /** The first of each field. */
   errors: Errors<Name>
   /** The first that is about no field of the form. */
-  failure: Said | null
+  failure: ErrorText | null
 }
 
 export const noTrouble = { errors: {}, failure: null } satisfies Trouble
 
-export function say({ words, code }: WireRefusal): Said {
+export function say({ words, code }: WireRefusal): ErrorText {
   return { words, code: code as RefusalCode }
 }
 
@@ -41,7 +41,7 @@ export function troubleOf<Name extends string>(
   saidOver: readonly string[] = [],
 ): Trouble<Name> {
   const errors: Errors<Name> = {}
-  let failure: Said | null = null
+  let failure: ErrorText | null = null
   for (const refusal of refusals) {
     const { code, details } = refusal
     const field = saidOver.includes(code) ? undefined : fields.find((name) => name === details.field)

@@ -1,14 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import type { RefusalCode } from '../refusal-words.ts'
-import { type Errors, hasErrors, mended, noTrouble, type Said, type Trouble, troubleIn } from './trouble.ts'
+import { type Errors, type ErrorText, hasErrors, mended, noTrouble, type Trouble, troubleIn } from './trouble.ts'
 
-export type Values<Name extends string> = Record<Name, string>
+export type FieldValues<Name extends string> = Record<Name, string>
 
 export interface FormOptions<Name extends string> {
   /** The names of the fields, each with the words for when nothing stands there; null where nothing has to. */
   fields: Record<Name, (() => string) | null>
   /** What it throws stands at the fields that it is about. */
-  send: (values: Values<Name>) => Promise<unknown>
+  send: (values: FieldValues<Name>) => Promise<unknown>
   /**
    * Sends what lacks something, too: the server refuses it, and says what else is wrong. Only for forms of which the server
    * takes nothing as long as a field is empty.
@@ -25,9 +25,9 @@ export interface FormState<Name extends string> {
     onSend: (data: FormData) => Promise<void>
     onInput: (event: FormEvent<HTMLFormElement>) => void
   }
-  failure: Said | null
+  failure: ErrorText | null
   /** What was sent last. */
-  sent: Values<Name> | null
+  sent: FieldValues<Name> | null
   isBusy: boolean
 }
 
@@ -42,12 +42,12 @@ export function useForm<Name extends string>({
   saidOver,
 }: FormOptions<Name>): FormState<Name> {
   const [trouble, setTrouble] = useState<Trouble<Name>>(noTrouble)
-  const [sent, setSent] = useState<Values<Name> | null>(null)
+  const [sent, setSent] = useState<FieldValues<Name> | null>(null)
   const [isBusy, setBusy] = useState(false)
   const names = Object.keys(fields) as Name[]
 
   const onSend = async (data: FormData) => {
-    const values = Object.fromEntries(names.map((name) => [name, `${data.get(name) ?? ''}`])) as Values<Name>
+    const values = Object.fromEntries(names.map((name) => [name, `${data.get(name) ?? ''}`])) as FieldValues<Name>
     const errors = missingIn(values, fields)
     setTrouble({ errors, failure: null })
     if (hasErrors(errors) && !sendsIncomplete) return
@@ -67,7 +67,7 @@ export function useForm<Name extends string>({
   return { props: { errors: trouble.errors, onSend, onInput }, failure: trouble.failure, sent, isBusy }
 }
 
-function missingIn<Name extends string>(values: Values<Name>, fields: FormOptions<Name>['fields']): Errors<Name> {
+function missingIn<Name extends string>(values: FieldValues<Name>, fields: FormOptions<Name>['fields']): Errors<Name> {
   const missing = Object.entries<string>(values).flatMap(([name, value]) => {
     const words = fields[name as Name]
     return words && value.trim() === '' ? [[name, { words: words() }]] : []

@@ -8,7 +8,7 @@ import { createSequence } from './sequence.ts'
 import { joinTabs, type Tabs } from './tabs.ts'
 
 /** What tabs tell one another: what arrived, that one has just joined, and how far the leader is and its stream, that one is looked at. */
-type Note =
+type TabMessage =
   | { type: 'arrival'; arrival: Arrival }
   | { type: 'joined' }
   | { type: 'head'; seq: number }
@@ -92,7 +92,7 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onState, onRe
     retake = holdStream(held, signal)
   }
 
-  const hear = (note: Note): void => {
+  const hear = (note: TabMessage): void => {
     if (note.type === 'arrival') take(note.arrival)
     else if (note.type === 'state') takeState(note.state)
     else if (note.type === 'looked') retake()
@@ -103,8 +103,8 @@ export function connectLive({ memberId, eventSeq, client, onEvent, onState, onRe
     }
   }
 
-  let tabs: Tabs<Note> | undefined
-  tabs = joinTabs<Note>(`vonk-live-${memberId}`, lead, hear)
+  let tabs: Tabs<TabMessage> | undefined
+  tabs = joinTabs<TabMessage>(`vonk-live-${memberId}`, lead, hear)
   tabs.post({ type: 'joined' })
   const stopLooking = whenLookedAt(look)
   return {

@@ -2,6 +2,7 @@ import type { AppEvent as LiveEvent, TransientEvent } from '../../../server/core
 
 export type { LiveEvent, TransientEvent }
 export type AnyEvent = LiveEvent | TransientEvent
+export type ChatMessageEvent = Extract<LiveEvent, { type: 'message' }>
 
 /** An event as it reaches a screen: those that are stored carry their number. */
 export interface Arrival {
@@ -10,7 +11,7 @@ export interface Arrival {
 }
 
 /** A stored event with its number. */
-export interface Numbered {
+export interface NumberedEvent {
   seq: number
   event: LiveEvent
 }

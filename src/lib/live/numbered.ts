@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Trpc } from '../trpc.ts'
-import type { EventTable, LiveEvent, Numbered } from './events.ts'
+import type { EventTable, LiveEvent, NumberedEvent } from './events.ts'
 
 /** What an event does not tell must be asked: fetch afresh. */
 export type Stale = 'stale'
@@ -26,7 +26,7 @@ export interface SeenBy {
 export interface NumberedQueries {
   queryKeys(trpc: Trpc): readonly QueryKey[]
   /** For a query that has data. */
-  takeIn(queryClient: QueryClient, query: Query, numbered: Numbered, myId: string): void
+  takeIn(queryClient: QueryClient, query: Query, numbered: NumberedEvent, myId: string): void
 }
 
 export function numberedQueries<Data>(queryKeys: NumberedQueries['queryKeys'], how: Numbering<Data>): NumberedQueries {
@@ -34,7 +34,12 @@ export function numberedQueries<Data>(queryKeys: NumberedQueries['queryKeys'], h
 }
 
 /** The data after an event; the same object when they include it already. */
-export function after<Data>(how: Numbering<Data>, data: Data, { seq, event }: Numbered, seen: SeenBy): Data | Stale {
+export function after<Data>(
+  how: Numbering<Data>,
+  data: Data,
+  { seq, event }: NumberedEvent,
+  seen: SeenBy,
+): Data | Stale {
   if (seq <= how.seqOf(data)) return data
   if (event.type === 'reset') return 'stale'
   const change = how.on[event.type] as Numbering<Data>['on'][never] | undefined
@@ -55,7 +60,7 @@ function takeIn<Data>(
   how: Numbering<Data>,
   queryClient: QueryClient,
   query: Query,
-  numbered: Numbered,
+  numbered: NumberedEvent,
   myId: string,
 ): void {
   const data = query.state.data as Data

@@ -1,10 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import type { AnyEvent, Arrival, Numbered } from './events.ts'
+import type { AnyEvent, Arrival, NumberedEvent } from './events.ts'
 import type { LiveCache, LiveFeature, LiveScreen } from './feature.ts'
 
 /** Takes an event into all that the features keep, so that it is what the server would answer now. */
 export function takeIntoCache(features: readonly LiveFeature[], { seq, event }: Arrival, live: LiveCache): void {
-  if (seq !== undefined) takeIntoNumbered(features, { seq, event: event as Numbered['event'] }, live)
+  if (seq !== undefined) takeIntoNumbered(features, { seq, event: event as NumberedEvent['event'] }, live)
   for (const { cache } of features) entryOf(cache, event)?.(event, live)
   for (const query of live.queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.isInvalidated }))
     askAgainAfterFirst(live.queryClient, query)
@@ -24,7 +24,7 @@ function askAgainAfterFirst(queryClient: QueryClient, { state, promise, queryKey
 
 function takeIntoNumbered(
   features: readonly LiveFeature[],
-  numbered: Numbered,
+  numbered: NumberedEvent,
   { queryClient, trpc, myId }: LiveCache,
 ): void {
   const taken = new Set<Query>()

@@ -9,7 +9,7 @@ export type SessionEnd = 'logged_out' | 'ended' | 'expired'
  * What tabs of one browser tell one another: whose page has been opened, who is about to log out (the stream may hear of
  * the end first, and knows no more than that) or has not got through with it, or whose session has ended and how.
  */
-interface Note {
+interface SessionMessage {
   memberId: string
   news: 'opened' | 'logging_out' | 'staying' | SessionEnd
 }
@@ -72,17 +72,17 @@ export function leaveWhenLoggedOut(error: unknown, context: QueryContext): void 
 /** Leaves with the other tabs of this member, and when somebody else has logged in to this browser. Returns what stops it. */
 export function leaveWithOtherTabs(memberId: string): () => void {
   const channel = new BroadcastChannel(channelName)
-  channel.onmessage = ({ data: { memberId: whose, news } }: MessageEvent<Note>) => {
+  channel.onmessage = ({ data: { memberId: whose, news } }: MessageEvent<SessionMessage>) => {
     if (whose !== memberId) {
       if (news === 'opened') leave('logged_out')
     } else if (news === 'logging_out' || news === 'staying') isLoggingOut = news === 'logging_out'
     else if (news !== 'opened') leave(news)
   }
-  channel.postMessage({ memberId, news: 'opened' } satisfies Note)
+  channel.postMessage({ memberId, news: 'opened' } satisfies SessionMessage)
   return () => channel.close()
 }
 
-function tellTabs(note: Note): void {
+function tellTabs(note: SessionMessage): void {
   new BroadcastChannel(channelName).postMessage(note)
 }
 

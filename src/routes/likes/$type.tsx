@@ -1,13 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { m } from '~words'
-import { isLikeList, type LikeList, listWords } from '../../features/likes/lists/like-lists.ts'
+import { isLikeList, type LikeListName, listWords } from '../../features/likes/lists/like-lists.ts'
 import { paging } from '../../lib/lists/paging.ts'
 import { lazyPage } from '../../lib/navigation/lazy-page.tsx'
 import { titled } from '../../lib/navigation/page-title.ts'
 import { requireMember } from '../../lib/session/guards.ts'
 
 export const Route = createFileRoute('/likes/$type')({
-  params: { parse: ({ type }) => ({ type: type as LikeList }) },
+  params: { parse: ({ type }) => ({ type: type as LikeListName }) },
   beforeLoad: ({ context, location, params }) => {
     if (!isLikeList(params.type)) throw notFound()
     requireMember({ context, location })

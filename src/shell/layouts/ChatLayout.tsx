@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { BottomNav } from '../bar/BottomNav.tsx'
 import { TopBar } from '../bar/TopBar.tsx'
 import type { Shell } from '../shell.ts'
@@ -17,13 +17,13 @@ export function ChatLayout({ shell, inConversation, children }: ChatLayoutProps)
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <SkipLink />
-      <Region>
+      <ErrorBoundary>
         <TopBar shell={shell} wide className={inConversation ? 'max-lg:hidden' : undefined} />
-      </Region>
+      </ErrorBoundary>
       <main id={contentId} tabIndex={-1} className="flex min-h-0 flex-1 outline-none!">
         {children}
       </main>
-      <Region>{shell.member && !inConversation && <BottomNav member={shell.member} />}</Region>
+      <ErrorBoundary>{shell.member && !inConversation && <BottomNav member={shell.member} />}</ErrorBoundary>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import type { Parent } from '../../lib/navigation/way-back.ts'
 import { BottomNav } from '../bar/BottomNav.tsx'
 import { TopBar } from '../bar/TopBar.tsx'
@@ -23,17 +23,17 @@ export function DefaultLayout({ shell, banner, back, actionBar, isApp, children 
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Region>
+      <ErrorBoundary>
         <TopBar shell={shell} back={back} />
-      </Region>
+      </ErrorBoundary>
       {banner}
       <main id={contentId} tabIndex={-1} data-bar={actionBar} className="flex flex-1 flex-col outline-none!">
         {children}
       </main>
-      <Region>
+      <ErrorBoundary>
         <Footer shell={shell} isOnlyWide={isApp && shell.member !== null} />
-      </Region>
-      <Region>{shell.member && !actionBar && <BottomNav member={shell.member} />}</Region>
+      </ErrorBoundary>
+      <ErrorBoundary>{shell.member && !actionBar && <BottomNav member={shell.member} />}</ErrorBoundary>
     </div>
   )
 }

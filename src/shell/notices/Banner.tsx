@@ -2,19 +2,19 @@ import { ScriptOnce } from '@tanstack/react-router'
 import { useState } from 'react'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import type { BannerName, BannerProps, Slots } from '../../lib/slots.ts'
+import type { BannerName, BannerProps, SlotsByFeature } from '../../lib/slots.ts'
 import { bannerKeys } from './conditions.ts'
 import { hidingScript, type PutAwayKey, putAway, takeBack } from './put-away.ts'
 import { bannerOf, isPutAway } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
 export interface BannerPlaceProps {
-  slots: Slots
+  slots: SlotsByFeature
   /** The page was there before this could say anything: the next one may have a banner. */
   isLate: boolean
 }
 
-interface Standing {
+interface ShownBanner {
   banner: BannerName | null
   /** A pop-up says it on smartphones; the server cannot know whether this is one. */
   isOnlyWide: boolean
@@ -26,7 +26,7 @@ interface Standing {
  */
 export function Banner({ slots, isLate }: BannerPlaceProps) {
   const situation = useSituation()
-  const [standing] = useState<Standing>(() =>
+  const [standing] = useState<ShownBanner>(() =>
     isLate ? none : { banner: bannerOf({ ...situation, standing: undefined }), isOnlyWide: situation.isApiSignup },
   )
   const banner = bannerOf({ ...situation, standing: standing.banner })

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useBusy } from '../../lib/notices/busy.ts'
-import type { PopUpName, PopUpProps, Slots } from '../../lib/slots.ts'
+import type { PopUpName, PopUpProps, SlotsByFeature } from '../../lib/slots.ts'
 import { popUpKeys } from './conditions.ts'
 import { putAway, useTellServer } from './put-away.ts'
 import { popUpOf } from './rule.ts'
 import { useSituation } from './use-situation.ts'
 
 /** Opens one pop-up at a time, when it is its turn and its piece is here. Stands once, in the frame. */
-export function PopUps({ slots }: { slots: Slots }) {
+export function PopUps({ slots }: { slots: SlotsByFeature }) {
   const situation = useSituation()
   const isBusy = useBusy()
   useTellServer()
@@ -26,7 +26,7 @@ export function PopUps({ slots }: { slots: Slots }) {
 }
 
 /** Loaded before it opens: somebody may have begun to write meanwhile. */
-function useLoaded(popUp: PopUpName | null, slots: Slots): ComponentType<PopUpProps> | undefined {
+function useLoaded(popUp: PopUpName | null, slots: SlotsByFeature): ComponentType<PopUpProps> | undefined {
   const [loaded, setLoaded] = useState<Partial<Record<PopUpName, ComponentType<PopUpProps>>>>({})
   useEffect(() => {
     if (!popUp) return

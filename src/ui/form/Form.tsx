@@ -1,13 +1,13 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
 import { isFocusLost } from '../focus/is-focus-lost.ts'
 import { noteFocus } from '../focus/note-focus.ts'
-import { ErrorsContext, type FieldErrors } from './field-control.ts'
+import { type ErrorsByField, ErrorsContext } from './field-control.ts'
 import { focusInvalid } from './focus-invalid.ts'
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSubmit' | 'ref'> {
   /** Where the browser leads when it sends the form by itself; without it the form is nothing without script. */
   action?: string
-  errors?: FieldErrors
+  errors?: ErrorsByField
   /** Gets what stands in the fields. As long as its promise is open, the form is not sent again. */
   onSend: (data: FormData) => Promise<void> | void
 }
@@ -46,4 +46,4 @@ export function Form({ errors = noErrors, onSend, ...props }: FormProps) {
   )
 }
 
-const noErrors: FieldErrors = {}
+const noErrors: ErrorsByField = {}

@@ -15,11 +15,11 @@ export function useFieldControl() {
 }
 
 /** What is wrong with a form, by the names of its fields. */
-export interface FieldErrors {
+export interface ErrorsByField {
   readonly [name: string]: { words: string } | undefined
 }
 
-export const ErrorsContext = createContext<FieldErrors>({})
+export const ErrorsContext = createContext<ErrorsByField>({})
 
 /** What the `Form` says of the field of this name. */
 export function useFieldError(name: string | undefined): string | undefined {

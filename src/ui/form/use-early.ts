@@ -32,7 +32,7 @@ function giveBack(area: HTMLTextAreaElement): void {
   if (document.activeElement === area) area.setSelectionRange(caret, caret)
 }
 
-interface Choice<Value extends string> {
+interface SelectOptions<Value extends string> {
   options: readonly { value: Value }[]
   value: Value | undefined
   onChange: (value: Value) => void
@@ -41,7 +41,7 @@ interface Choice<Value extends string> {
 /** The same for radio buttons, all in `group`. */
 export function useEarlyChoice<Value extends string>(
   group: RefObject<HTMLElement | null>,
-  { options, value, onChange }: Choice<Value>,
+  { options, value, onChange }: SelectOptions<Value>,
 ): void {
   useEarly(group, (element) => {
     const early = element.querySelector<HTMLInputElement>(':checked')?.value

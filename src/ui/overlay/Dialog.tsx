@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { Region } from '../region/Region.tsx'
+import { ErrorBoundary } from '../region/Region.tsx'
 import { ModalHeader } from './ModalHeader.tsx'
 import { type ModalBehaviour, useModal } from './modal.ts'
 
@@ -39,7 +39,7 @@ export function Dialog(props: DialogProps) {
         />
         <div className="flex flex-1 flex-col px-5 pt-1 pb-5 md:px-6 md:pb-6">
           <div className="flex-1">
-            <Region>{children}</Region>
+            <ErrorBoundary>{children}</ErrorBoundary>
           </div>
           {actions && <div className="mt-6 flex flex-col gap-3 sm:flex-row-reverse sm:*:flex-1">{actions}</div>}
         </div>

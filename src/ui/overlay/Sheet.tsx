@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '../cx.ts'
-import { Region } from '../region/Region.tsx'
+import { ErrorBoundary } from '../region/Region.tsx'
 import { ModalHeader } from './ModalHeader.tsx'
 import { type ModalBehaviour, useModal } from './modal.ts'
 
@@ -20,7 +20,7 @@ export function Sheet({ title, closeLabel, children, footer, className, dismissi
     <dialog {...useModal({ onClose, dismissible })} aria-labelledby={titleId} className={cx(sheetClass, className)}>
       <ModalHeader id={titleId} title={title} close={dismissible ? { label: closeLabel, onClose } : undefined} />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-5 md:px-6">
-        <Region>{children}</Region>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
       {footer && (
         <footer className="flex flex-wrap gap-2.5 px-5 pt-3 pb-safe-3.5 shadow-up *:flex-auto md:px-6">{footer}</footer>

@@ -18,7 +18,7 @@ interface RegionState {
 }
 
 /** A part of the screen that, when it cannot be drawn, takes nothing else along. */
-export class Region extends Component<RegionProps, RegionState> {
+export class ErrorBoundary extends Component<RegionProps, RegionState> {
   static override contextType = RegionFailureContext
   declare context: ComponentType<RegionFailureProps> | null
   override state: RegionState = { failure: null }

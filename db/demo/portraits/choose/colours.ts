@@ -1,7 +1,7 @@
 import { chance, pick, type Random, shuffled } from '../../random.ts'
 import { type GroundName, grounds } from '../grounds.ts'
 import { isCovering } from '../hair/index.ts'
-import type { Look } from '../look.ts'
+import type { PortraitLook } from '../look.ts'
 import {
   type ClothName,
   cloths,
@@ -28,7 +28,7 @@ const SOBER: readonly ClothName[] = ['navy', 'charcoal', 'petrol', 'moss', 'wine
 /** Colours in which head, clothes and ground stand clear of each other. */
 export function chooseColours(
   random: Random,
-  worn: Pick<Look, 'gender' | 'skin' | 'hair' | 'hairColour' | 'clothes'>,
+  worn: Pick<PortraitLook, 'gender' | 'skin' | 'hair' | 'hairColour' | 'clothes'>,
 ): Around {
   const skin = skins[worn.skin].base
   const names = shuffled(random, Object.keys(cloths) as ClothName[]).filter(

@@ -5,7 +5,7 @@ import type { EarringsName, GlassesName } from '../extras.ts'
 import type { BrowsName, EyesName } from '../eyes.ts'
 import type { FaceName, NoseName } from '../face.ts'
 import { type HairName, isCovering } from '../hair/index.ts'
-import type { Gender, Origin } from '../look.ts'
+import type { Origin, PortraitGender } from '../look.ts'
 import type { MouthName } from '../mouth.ts'
 import type { HairColourName } from '../palettes.ts'
 import { hairColourWeights, type Weights } from './origins.ts'
@@ -25,14 +25,14 @@ export function noseWeights(origin: Origin): Weights<NoseName> {
   return origin === 'africa' ? { broad: 6, button: 2, hook: 1 } : { hook: 5, button: 3, straight: 4, broad: 1 }
 }
 
-export function eyesWeights(gender: Gender, origin: Origin): Weights<EyesName> {
+export function eyesWeights(gender: PortraitGender, origin: Origin): Weights<EyesName> {
   const almond = origin === 'eastAsia' ? 3 : 0.5
   return gender === 'female'
     ? { lashes: 6, evening: 3, almondLashes: almond * 2, laughingLashes: 0.4 }
     : { plain: 6, calm: 4, almond, laughing: 0.5 }
 }
 
-export function browsWeights(gender: Gender, age: number): Weights<BrowsName> {
+export function browsWeights(gender: PortraitGender, age: number): Weights<BrowsName> {
   if (gender === 'female') return { arched: 5, soft: 4 }
   return { straight: 3, strong: 6, bushy: age >= 50 ? 5 : 1 }
 }
@@ -42,7 +42,7 @@ export function glassesWeights(age: number): Weights<GlassesName> {
   return { none: age >= 48 ? 9 : 15, soft: 1.2, round: 1.2, square: 1, cat: 0.6, pilot: 0.7, reading: readers }
 }
 
-export function chooseHairColour(random: Random, gender: Gender, age: number, origin: Origin): HairColourName {
+export function chooseHairColour(random: Random, gender: PortraitGender, age: number, origin: Origin): HairColourName {
   const natural = pickWeighted(random, hairColourWeights[origin])
   const greyShare = age >= 60 ? 1 : Math.max(0, (age - (gender === 'male' ? 38 : 44)) / 22)
   if (chance(random, greyShare)) {
@@ -73,7 +73,7 @@ export function chooseBeard(random: Random, age: number, hair: HairName): BeardN
 const isClose = (hair: HairName): boolean =>
   ['crop', 'sideSweep', 'buzz', 'receding', 'horseshoe', 'fade', 'flatCap'].includes(hair)
 
-export function clothesWeights(gender: Gender, age: number, hair: HairName): Weights<ClothesName> {
+export function clothesWeights(gender: PortraitGender, age: number, hair: HairName): Weights<ClothesName> {
   const [young, grown] = [age < 40 ? 1 : 0, age >= 32 ? 1 : 0]
   if (gender === 'male') {
     return {

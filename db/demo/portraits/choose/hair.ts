@@ -1,15 +1,15 @@
 import type { HairName } from '../hair/index.ts'
-import type { Gender, Origin } from '../look.ts'
+import type { Origin, PortraitGender } from '../look.ts'
 import type { Weights } from './origins.ts'
 
-export type Stage = 'young' | 'middle' | 'older'
+export type AgeStage = 'young' | 'middle' | 'older'
 
-export function stageOf(age: number): Stage {
+export function stageOf(age: number): AgeStage {
   if (age < 36) return 'young'
   return age < 56 ? 'middle' : 'older'
 }
 
-type HairWeights = Record<Stage, Weights<HairName>>
+type HairWeights = Record<AgeStage, Weights<HairName>>
 
 const straightHairedWomen: HairWeights = {
   young: {
@@ -143,7 +143,7 @@ const southAsianMen: HairWeights = {
   older: { horseshoe: 4, receding: 3, sideSweep: 3, turban: 2, bald: 1 },
 }
 
-export const hairWeights: Record<Gender, Record<Origin, HairWeights>> = {
+export const hairWeights: Record<PortraitGender, Record<Origin, HairWeights>> = {
   female: {
     europe: straightHairedWomen,
     mediterranean: straightHairedWomen,

@@ -1,7 +1,7 @@
 import { between, chance, pick, pickWeighted, randomFrom } from '../../random.ts'
 import { glassesColours, jewelColours } from '../extras.ts'
 import type { HairName } from '../hair/index.ts'
-import type { Look, Person } from '../look.ts'
+import type { PortraitLook, PortraitPerson } from '../look.ts'
 import { chooseColours } from './colours.ts'
 import {
   browsWeights,
@@ -20,7 +20,7 @@ import { hairWeights, stageOf } from './hair.ts'
 import { eyeColourWeights, originWeights, skinWeights } from './origins.ts'
 
 /** A likely look for somebody of this gender, age and origin; the same for the same seed. */
-export function chooseLook(seed: number, person: Person): Look {
+export function chooseLook(seed: number, person: PortraitPerson): PortraitLook {
   const random = randomFrom(seed)
   const { gender, age } = person
   const origin = person.origin ?? pickWeighted(random, originWeights)

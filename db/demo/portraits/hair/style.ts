@@ -1,16 +1,16 @@
-import type { Cloth, HairColour } from '../palettes.ts'
+import type { Cloth, HairShades } from '../palettes.ts'
 import { circle, ellipse, turned } from '../svg.ts'
 
-type Part = (hair: HairColour, cloth: Cloth) => string
+type HairPart = (hair: HairShades, cloth: Cloth) => string
 
 /** One way to wear hair, in the layers of a portrait. `cloth` colours ties, scarves and hats. */
 export interface HairStyle {
   /** Behind neck and clothes. */
-  back?: Part
+  back?: HairPart
   /** Over the clothes, behind the face. */
-  shoulder?: Part
+  shoulder?: HairPart
   /** Over the face. */
-  front: Part
+  front: HairPart
   ears: boolean
 }
 
@@ -43,7 +43,7 @@ export function plait(
   toY: number,
   width: number,
   links: number,
-  hair: HairColour,
+  hair: HairShades,
   tie: string,
 ): string {
   let drawn = ''

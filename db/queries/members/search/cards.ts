@@ -6,7 +6,7 @@ import type { Viewer } from '../../visibility.ts'
 import { cardColumns, isMainPhoto } from '../cards.ts'
 
 /** Who was here last first, or who signed up last; within a slot or a day in an order that means nothing. */
-export type Order = 'activity' | 'signUps'
+export type CardOrder = 'activity' | 'signUps'
 
 /** Where somebody stands in an order: `at` is their slot, or the day of their sign-up. */
 export interface SearchPosition {
@@ -17,13 +17,13 @@ export interface SearchPosition {
 
 const atOf = { activity: 'active_slot', signUps: signUpDay }
 
-export const at = (order: Order): SQL => sql.raw(atOf[order])
+export const at = (order: CardOrder): SQL => sql.raw(atOf[order])
 
 /** For `order by`. */
-export const downwards = (order: Order): SQL => sql.raw(`${atOf[order]} desc, slot_key desc, member_id desc`)
+export const downwards = (order: CardOrder): SQL => sql.raw(`${atOf[order]} desc, slot_key desc, member_id desc`)
 
 /** Further down than this position. */
-export const isBehind = (order: Order, after: SearchPosition): SQL =>
+export const isBehind = (order: CardOrder, after: SearchPosition): SQL =>
   sql`(${at(order)}, slot_key, member_id) < (${after.at}::int, ${after.key}::int, ${after.memberId}::uuid)`
 
 /** The same of a page, whose columns are `search`, `at`, `slot_key`, `member_id`. */

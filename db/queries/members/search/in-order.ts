@@ -2,13 +2,13 @@ import { and, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../client.ts'
 import type { Viewer } from '../../visibility.ts'
 import { candidates, placeColumns } from './candidates.ts'
-import { at, cardsOf, downwards, downwardsIn, isBehind, type Order, type SearchPosition } from './cards.ts'
+import { at, type CardOrder, cardsOf, downwards, downwardsIn, isBehind, type SearchPosition } from './cards.ts'
 import { eachGender, isFound, type SearchConditions, townTable, type WithGender } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
-interface Page {
+interface OrderedPage {
   limit: number
-  order?: Order
+  order?: CardOrder
   /** In what the first of the searches finds. */
   after?: SearchPosition
   /** Whether more are known to be found than are looked for one by one. */
@@ -21,7 +21,7 @@ interface Page {
  * A page of what these searches find, one search after the other (`search` counts from 0), within each in this order. No two
  * of them may find the same member; one that is not needed to fill the page is not run.
  */
-export async function searchCards(db: Db, searcher: Viewer<string>, searches: SearchConditions[], page: Page) {
+export async function searchCards(db: Db, searcher: Viewer<string>, searches: SearchConditions[], page: OrderedPage) {
   const { limit, after, ...others } = page
   const steps = searches.map((conditions, n) => {
     const own = { ...others, limit, after: n === 0 ? after : undefined }
@@ -49,7 +49,7 @@ const few = 100
 function pageOf(
   searcher: Viewer<string>,
   wanted: WithGender,
-  { limit, order = 'activity', after, areMany, byTown }: Page,
+  { limit, order = 'activity', after, areMany, byTown }: OrderedPage,
 ): SQL {
   const behind = after && isBehind(order, after)
   const inOrder = (from: SQL, condition: SQL | undefined) => sql`

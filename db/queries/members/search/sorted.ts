@@ -3,7 +3,7 @@ import type { Db } from '../../../client.ts'
 import { rowsOf } from '../../rows.ts'
 import type { Viewer } from '../../visibility.ts'
 import { candidates, placeColumns } from './candidates.ts'
-import { at, cardsOf, downwardsIn, type Order, type SearchPosition } from './cards.ts'
+import { at, type CardOrder, cardsOf, downwardsIn, type SearchPosition } from './cards.ts'
 import { type SearchConditions, type Source, type Town, townTable } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
@@ -16,13 +16,13 @@ export type Rings = readonly (readonly Town[])[]
 interface SortedPage {
   limit: number
   /** Within a ring. */
-  order: Order
+  order: CardOrder
   rings?: Rings
   after?: SearchPosition & { ring: number }
 }
 
 /** What is looked for, and the index that leads there with the least reading. */
-export interface Hunt {
+export interface IndexedSearch {
   conditions: SearchConditions
   source: Source
 }
@@ -31,7 +31,7 @@ export interface Hunt {
  * A page of all whom a search finds, sorted; `search` is the ring. `total` of the rows is how many are found: where it is
  * above `mostSorted` there are others besides, and the page means nothing.
  */
-export async function sortedCards(db: Db, searcher: Viewer<string>, hunt: Hunt, page: SortedPage) {
+export async function sortedCards(db: Db, searcher: Viewer<string>, hunt: IndexedSearch, page: SortedPage) {
   const { limit, order, rings = [], after } = page
   const isBehind =
     after &&
@@ -50,7 +50,7 @@ export async function sortedCards(db: Db, searcher: Viewer<string>, hunt: Hunt, 
 }
 
 /** How many a search finds, as far as one more than `mostSorted`. */
-export async function countSorted(db: Db, searcher: Viewer<string>, hunt: Hunt): Promise<number> {
+export async function countSorted(db: Db, searcher: Viewer<string>, hunt: IndexedSearch): Promise<number> {
   const [row] = await rowsOf<{ total: number }>(
     db,
     sql`select count(*)::int as total from (${foundBy(searcher, hunt, 'activity')}) as found`,
@@ -58,7 +58,7 @@ export async function countSorted(db: Db, searcher: Viewer<string>, hunt: Hunt):
   return row?.total ?? 0
 }
 
-function foundBy(searcher: Viewer<string>, { conditions, source }: Hunt, order: Order): SQL {
+function foundBy(searcher: Viewer<string>, { conditions, source }: IndexedSearch, order: CardOrder): SQL {
   const limit = mostSorted + 1
   const found = candidates(searcher, conditions, { source, limit, columns: placeColumns })
   return sql`select member_id, ${order === 'signUps' ? sql`sign_up_day` : at(order)} as at, slot_key, region, city

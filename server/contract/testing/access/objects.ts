@@ -49,10 +49,10 @@ export const inConversation = (more: object = {}) => conversations((conversation
 export const withEmail = addresses((email) => ({ email }))
 
 /** What is asked at a path, by the name of the object that it is about. */
-export type Asked = (scene: Scene) => Record<string, Question>
+export type PhpQuestions = (scene: Scene) => Record<string, Question>
 
 export const get =
-  (path: string, headers: Record<string, string> = {}): Asked =>
+  (path: string, headers: Record<string, string> = {}): PhpQuestions =>
   () => ({ '': { path, headers } })
 
 /** A form as a browser sends it by itself. */

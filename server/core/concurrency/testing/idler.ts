@@ -3,9 +3,9 @@
 import { answerQuestions } from '../answering.ts'
 
 /** In milliseconds by the clock. */
-export type Asked = { rest: number } | { work: number }
+export type IdlerRequest = { rest: number } | { work: number }
 
-answerQuestions(async (asked: Asked) => {
+answerQuestions(async (asked: IdlerRequest) => {
   if ('rest' in asked) await Bun.sleep(asked.rest)
   else for (const begun = performance.now(); performance.now() - begun < asked.work; );
   return 'done'

@@ -2,11 +2,11 @@
 
 import { answerQuestions } from '../answering.ts'
 
-export interface Told {
+export interface MirrorMessage {
   name: string
   nested: { one: Uint8Array; none: Uint8Array; date: Date }
   two: Uint8Array
   wanted: number
 }
 
-answerQuestions(async (told: Told) => ({ ...told, made: new Uint8Array(told.wanted).fill(7) }))
+answerQuestions(async (told: MirrorMessage) => ({ ...told, made: new Uint8Array(told.wanted).fill(7) }))

@@ -33,7 +33,7 @@ const languages = insultWords.map(({ addressed, address, fillers, negations }) =
   fillers: new Set(entriesOf(fillers)),
   negations: new Set(entriesOf(negations)),
 }))
-type Language = (typeof languages)[number]
+type InsultLanguage = (typeof languages)[number]
 
 const longestBeginning = Math.max(...[...beginnings].map(({ length }) => length))
 const mostWordsOfAddress = 3
@@ -50,7 +50,7 @@ const isNoneOf =
   ([word = '']: string[]) =>
     !fillers.has(word)
 
-function saysOne(words: string[][], language: Language): boolean {
+function saysOne(words: string[][], language: InsultLanguage): boolean {
   return hasPhrase(words) || words.some((readings, at) => isAddressed(words, at, readings, language))
 }
 
@@ -60,7 +60,7 @@ function hasPhrase(words: string[][]): boolean {
   )
 }
 
-function isAddressed(words: string[][], at: number, readings: string[], language: Language): boolean {
+function isAddressed(words: string[][], at: number, readings: string[], language: InsultLanguage): boolean {
   if (!readings.some((word) => language.addressed.has(word))) return false
   for (let count = 1; count <= Math.min(at, mostWordsOfAddress); count++) {
     const address = words.slice(at - count, at).map(([word]) => word)

@@ -1,5 +1,5 @@
 import * as queries from '../../../../db/queries/chat/sides.ts'
-import type { Place } from '../../../../db/queries/credits/returned.ts'
+import type { MessageKey } from '../../../../db/queries/credits/returned.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
@@ -8,7 +8,7 @@ import { changeAndTell } from '../../live/change-and-tell.ts'
  * A device of mine has received the messages up to these numbers (product §9.17). A conversation that is not mine, or in
  * which nothing is unread, is passed over, and all are while I am invisible; where nothing was new nobody is told.
  */
-export async function markDelivered(ctx: MemberContext, receipts: readonly Place[]): Promise<void> {
+export async function markDelivered(ctx: MemberContext, receipts: readonly MessageKey[]): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {
     const held = await lockMembers(tx, [me.id])

@@ -1,5 +1,5 @@
 import * as queries from '../../../../db/queries/chat/unsend.ts'
-import type { Place } from '../../../../db/queries/credits/returned.ts'
+import type { MessageKey } from '../../../../db/queries/credits/returned.ts'
 import { lockMembers } from '../../../../db/queries/locks/members.ts'
 import { findTotals } from '../../../../db/queries/totals.ts'
 import type { MemberContext } from '../../../core/context.ts'
@@ -9,10 +9,10 @@ import { messagePhoto } from '../../photos/kinds.ts'
 import { removePhotoFiles } from '../../photos/stored.ts'
 import { conversationNotFound } from '../refusals.ts'
 import { checkUnsend } from '../rules/unsending.ts'
-import type { Purse } from '../views.ts'
+import type { WalletView } from '../views.ts'
 
 /** Takes one's own message back, and what it cost, once: doing it again changes nothing and answers the same. */
-export async function unsend(ctx: MemberContext, place: Place): Promise<Purse> {
+export async function unsend(ctx: MemberContext, place: MessageKey): Promise<WalletView> {
   const { me } = ctx
   const otherId = await queries.findOther(ctx.db, me.id, place.conversationId)
   if (!otherId) throw conversationNotFound()

@@ -11,7 +11,7 @@ import { messagePhoto, messagePhotoVariants } from '../../photos/kinds.ts'
 import { variantToShow } from '../../photos/stored.ts'
 import { announcedBytes, receivePhoto } from '../../photos/upload/receive.ts'
 import { answerUpload } from '../../photos/upload/response.ts'
-import type { Address } from '../deliver.ts'
+import type { SendTarget } from '../deliver.ts'
 import { photoMessageLimit } from '../limits.ts'
 import { hiddenBefore, isAged } from '../rules/hiding.ts'
 import { type SentMessage, sentMessage } from '../views.ts'
@@ -36,7 +36,7 @@ async function take(visitor: Context, incoming: IncomingRequest): Promise<SentMe
   )
 }
 
-function readAddress({ searchParams }: URL): Address {
+function readAddress({ searchParams }: URL): SendTarget {
   const read = addressed.safeParse(Object.fromEntries(searchParams))
   if (!read.success) throw inputInvalid()
   return read.data

@@ -3,7 +3,7 @@ import { messagePhoto } from '../../photos/kinds.ts'
 import { compareWithRemoved } from '../../photos/removed/compare.ts'
 import { keepPhoto } from '../../photos/upload/keep.ts'
 import type { ReceivedPhoto } from '../../photos/upload/receive.ts'
-import { type Address, deliver, foresee, noContent } from '../deliver.ts'
+import { deliver, foresee, noContent, type SendTarget } from '../deliver.ts'
 import { photoSign } from '../rules/photos.ts'
 import { type ChatFacts, checkNotSelf, decidePhoto } from '../rules/sending.ts'
 import type { SentMessage } from '../views.ts'
@@ -12,7 +12,7 @@ import type { SentMessage } from '../views.ts'
  * What can be said before any of it has come: the answer that an earlier request has got, and a refusal where it could not
  * be sent.
  */
-export async function announcePhoto(ctx: MemberContext, address: Address): Promise<SentMessage | undefined> {
+export async function announcePhoto(ctx: MemberContext, address: SendTarget): Promise<SentMessage | undefined> {
   checkNotSelf(ctx.me.id, address.memberId)
   return foresee(ctx, draftOf(address), (facts) => decidePhoto(facts, ctx.site.settings.photoCredits))
 }
@@ -21,7 +21,11 @@ export async function announcePhoto(ctx: MemberContext, address: Address): Promi
  * A message that is a photo, once per client id: it is charged when it has come as a whole, and is there at once. Throws
  * `photo_removed_before` as for a profile.
  */
-export async function sendPhoto(ctx: MemberContext, address: Address, received: ReceivedPhoto): Promise<SentMessage> {
+export async function sendPhoto(
+  ctx: MemberContext,
+  address: SendTarget,
+  received: ReceivedPhoto,
+): Promise<SentMessage> {
   const decide = (facts: ChatFacts) => {
     // Whoever has hung up by now pays for nothing.
     received.signal.throwIfAborted()
@@ -35,7 +39,7 @@ export async function sendPhoto(ctx: MemberContext, address: Address, received: 
   })
 }
 
-const draftOf = (address: Address) => ({
+const draftOf = (address: SendTarget) => ({
   ...{ ...noContent, ...address, body: photoSign },
   photoStatus: 'active' as const,
 })

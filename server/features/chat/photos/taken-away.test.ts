@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'bun:test'
-import type { Place } from '../../../../db/queries/credits/returned.ts'
+import type { MessageKey } from '../../../../db/queries/credits/returned.ts'
 import { aMember, type TestMember } from '../../../../db/testing/factories.ts'
 import { findFaults } from '../../../../db/testing/faults.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
@@ -37,7 +37,7 @@ describe('taken back', () => {
 })
 
 describe('reported', () => {
-  const about = ({ ada }: { ada: TestMember }, { seq }: Place) => ({
+  const about = ({ ada }: { ada: TestMember }, { seq }: MessageKey) => ({
     ...{ id: newId(), memberId: ada.id, seq, reason: 'sexual' as const, remarks: '' },
   })
 

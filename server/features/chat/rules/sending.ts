@@ -17,7 +17,7 @@ export function tidyMessage(input: string, limit: number): string {
   return body
 }
 
-export interface Sender {
+export interface MessageSender {
   id: string
   confirmed: boolean
   premium: boolean
@@ -28,7 +28,7 @@ export interface Recipient {
 }
 
 export interface ChatFacts {
-  sender: Sender
+  sender: MessageSender
   /** Null when they are not there for the sender. */
   recipient: Recipient | null
   hasConversation: boolean
@@ -52,18 +52,19 @@ export function judgeWriting(facts: ChatFacts): Writing {
 }
 
 /** How a text is paid. */
-export const decideSend = (facts: ChatFacts): Payment => paymentOf(judgeWriting(facts))
+export const decideSend = (facts: ChatFacts): MessagePayment => paymentOf(judgeWriting(facts))
 
 /** How a gift is paid; `price` in credits. */
-export const decideGive = (facts: ChatFacts, price: number): Payment => paymentOf(givingOf(judgeWriting(facts), price))
+export const decideGive = (facts: ChatFacts, price: number): MessagePayment =>
+  paymentOf(givingOf(judgeWriting(facts), price))
 
 /** How a photo is paid; `price` in credits. */
-export const decidePhoto = (facts: ChatFacts, price: number): Payment =>
+export const decidePhoto = (facts: ChatFacts, price: number): MessagePayment =>
   paymentOf(photoWritingOf(judgeWriting(facts), price))
 
-export type Payment = Pick<Writing, 'paidWith' | 'cost'>
+export type MessagePayment = Pick<Writing, 'paidWith' | 'cost'>
 
-function paymentOf({ refusal, paidWith, cost, credits }: Writing): Payment {
+function paymentOf({ refusal, paidWith, cost, credits }: Writing): MessagePayment {
   if (refusal === 'insufficient_credits') throw insufficientCredits({ cost, balance: credits })
   if (refusal === 'conversation_limit') throw conversationLimit({ limit: freeConversations })
   if (refusal) throw refusal === 'not_confirmed' ? notConfirmed() : recipientNotConfirmed()

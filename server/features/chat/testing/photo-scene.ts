@@ -1,4 +1,4 @@
-import type { Place } from '../../../../db/queries/credits/returned.ts'
+import type { MessageKey } from '../../../../db/queries/credits/returned.ts'
 import { aMember, aSite, type TestMember } from '../../../../db/testing/factories.ts'
 import type { freshDatabase } from '../../../../db/testing/index.ts'
 import { aSession } from '../../../../db/testing/journeys.ts'
@@ -50,7 +50,7 @@ export async function photoScene(database: Awaited<ReturnType<typeof freshDataba
 
   async function look(
     member: TestMember | null,
-    { conversationId, seq }: Place,
+    { conversationId, seq }: MessageKey,
     more: { file?: string; host?: string } = {},
   ) {
     const { file = 'full', host = 'localhost' } = more

@@ -31,7 +31,7 @@ const takers = {
   collections: { lock: files.lockToCollect, set: files.setCollectionFile },
   refunds: { lock: lockFinal, set: setRefundFile },
 } as const
-type Kind = keyof typeof takers
+type FileKind = keyof typeof takers
 
 /**
  * Writes what the site's bank is to collect and to send back into files of this folder; returns their names. What is taken
@@ -63,7 +63,7 @@ async function lockFinal(tx: Tx, siteId: string, now: Date): Promise<string[]> {
   return refunds.filter(({ collectOn, filedAt }) => isFinal(collectionDay(collectOn, filedAt), now)).map(({ id }) => id)
 }
 
-async function takeInto(world: ExportWorld, tx: Tx, site: Site, kind: Kind): Promise<void> {
+async function takeInto(world: ExportWorld, tx: Tx, site: Site, kind: FileKind): Promise<void> {
   const { now } = world
   const { lock, set } = takers[kind]
   const ids = await lock(tx, site.id, now())

@@ -6,7 +6,7 @@ import { NotDone } from '../../../core/operations/not-done.ts'
 import { numbered } from '../rules/parts.ts'
 
 /** A part of a file of several. */
-export interface Part {
+export interface FilePart {
   number: number
   /** On which its collections are, as 2026-11-26; nothing of the file is collected before `earliest`. */
   day: string
@@ -15,15 +15,15 @@ export interface Part {
 }
 
 /** What a bank calls by one name: a file, or a part of it. */
-export interface Named {
+export interface NamedFile {
   file: FileRow
-  part: Part | undefined
+  part: FilePart | undefined
   /** How many collections of it are not booked back. */
   open: number
 }
 
 /** By its name at the bank: the file's, or that with the number of a part behind it. A file of one part is that part. */
-export async function findByName(db: Db, name: string): Promise<Named | undefined> {
+export async function findByName(db: Db, name: string): Promise<NamedFile | undefined> {
   const [, messageId = '', number] = /^(.*?)(?:\.(\d+))?$/.exec(name) ?? []
   const file = await findFile(db, messageId)
   if (file?.kind !== 'collections') return file && { file, part: undefined, open: 0 }
@@ -33,7 +33,7 @@ export async function findByName(db: Db, name: string): Promise<Named | undefine
   return meant && { file, part: parts.length > 1 ? meant : undefined, open: meant.open }
 }
 
-async function partsOf(db: Db, { id, createdAt }: FileRow): Promise<(Part & { open: number })[]> {
+async function partsOf(db: Db, { id, createdAt }: FileRow): Promise<(FilePart & { open: number })[]> {
   const earliest = earliestCollection(createdAt)
   const refused = await listRefusedParts(db, id)
   const known = refused.map(({ number }) => number)
@@ -46,7 +46,7 @@ async function partsOf(db: Db, { id, createdAt }: FileRow): Promise<(Part & { op
 }
 
 /** The same. Throws `NotDone` where no export has made it. */
-export async function findNamed(db: Db, name: string): Promise<Named> {
+export async function findNamed(db: Db, name: string): Promise<NamedFile> {
   const named = await findByName(db, name)
   if (!named)
     throw new NotDone(

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'bun:test'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { hasOfficialSchemas, officialProblems } from '../testing/official.ts'
 import { camt054, pain002, statusReport } from '../testing/returned.ts'
-import { type Returned, readReturns } from './read-returns.ts'
+import { type ReturnedDebit, readReturns } from './read-returns.ts'
 
 describe('what the bank sends back', () => {
   const [refused, accepted] = [{ status: 'RJCT' }, { status: 'ACCP' }]
   const silent = { endToEndId: 'x' }
   const returned = (reason: string, isOfWhole: boolean) => [{ endToEndId: 'x', reason, isOfWhole, minor: null }]
 
-  test.each<[string, string, Returned[], string[]]>([
+  test.each<[string, string, ReturnedDebit[], string[]]>([
     ['nothing else', statusReport({ ...refused, reason: 'FF01' }), [], ['VONK-DD-000001 FF01']],
     ['a part of which nothing is said', statusReport(refused, { reason: 'FF01' }), [], ['VONK-DD-000001 FF01']],
     ['a part alone', statusReport({}, { ...refused, reason: 'DT01' }), [], ['VONK-DD-000001.0 DT01']],

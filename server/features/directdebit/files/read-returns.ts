@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { NotDone } from '../../../core/operations/not-done.ts'
 
 /** What a bank did not collect, or took back. */
-export interface Returned {
+export interface ReturnedDebit {
   endToEndId: string
   /** In the scheme's code. */
   reason: string
@@ -23,7 +23,7 @@ export interface RefusedWhole {
 export interface Returns {
   /** The bank's name for what it tells, one made up where it gives none. */
   reportId: string
-  returned: Returned[]
+  returned: ReturnedDebit[]
   refusedWhole: RefusedWhole[]
   /** Refused because they had been handed in before, by the ids that their file gave them: the first ones hold. */
   twice: string[]
@@ -89,14 +89,14 @@ const told = z.object({
     BkToCstmrStmt: element({ Stmt: many(statementShape) }),
   }),
 })
-type Told = NonNullable<z.infer<typeof told>['Document']>
-type StatusReport = NonNullable<Told['CstmrPmtStsRpt']>
-type Transaction = NonNullable<NonNullable<StatusReport['OrgnlPmtInfAndSts']>[number]['TxInfAndSts']>[number]
-type Statement = NonNullable<NonNullable<Told['BkToCstmrStmt']>['Stmt']>[number]
-type Reasons = z.infer<typeof reasons>
+type BankDocument = NonNullable<z.infer<typeof told>['Document']>
+type StatusReport = NonNullable<BankDocument['CstmrPmtStsRpt']>
+type StatusTransaction = NonNullable<NonNullable<StatusReport['OrgnlPmtInfAndSts']>[number]['TxInfAndSts']>[number]
+type AccountStatement = NonNullable<NonNullable<BankDocument['BkToCstmrStmt']>['Stmt']>[number]
+type ReasonCodes = z.infer<typeof reasons>
 
 /** What is built otherwise is refused as a whole: passed over, it would be money that nobody misses. */
-function parsed(xml: string): Told | undefined {
+function parsed(xml: string): BankDocument | undefined {
   if (xml.length > longest) throw new NotDone('This file is too long.')
   const read = told.safeParse(xmlOf(xml))
   if (!read.success) throw new NotDone('This file is not built as its scheme says: nothing of it was taken in.')
@@ -150,12 +150,15 @@ function ofStatusReport({
 }
 
 /** What says nothing of itself is as that which it lies in. The reason of one that is not refused explains nothing. */
-const within = (above: Status, status: string | undefined, own: Reasons): Status => ({
+const within = (above: Status, status: string | undefined, own: ReasonCodes): Status => ({
   status: status || above.status,
   reason: codeOf(own) ?? (above.status === refused ? above.reason : undefined),
 })
 
-function ofTransaction(ofPart: Status, { OrgnlEndToEndId, TxSts, StsRsnInf, OrgnlTxRef }: Transaction): Returned[] {
+function ofTransaction(
+  ofPart: Status,
+  { OrgnlEndToEndId, TxSts, StsRsnInf, OrgnlTxRef }: StatusTransaction,
+): ReturnedDebit[] {
   const { status, reason } = within(ofPart, TxSts, StsRsnInf)
   if (status !== refused) return []
   const rest = { isOfWhole: !codeOf(StsRsnInf), minor: centsOf(OrgnlTxRef?.Amt?.InstdAmt) }
@@ -167,7 +170,7 @@ const toWhole = (id: string | undefined, said: Status[]): RefusedWhole => ({
   reason: said.find(({ reason }) => reason)?.reason ?? unexplained,
 })
 
-const ofStatement = ({ Ntry = [] }: Statement): Returned[] =>
+const ofStatement = ({ Ntry = [] }: AccountStatement): ReturnedDebit[] =>
   Ntry.flatMap(({ NtryDtls = [] }) => NtryDtls)
     .flatMap(({ TxDtls = [] }) => TxDtls)
     .flatMap(({ Refs, RtrInf, Amt, AmtDtls }) => {
@@ -183,8 +186,8 @@ const [unexplained, nameless] = ['NARR', 'NOTPROVIDED']
 const toReturned = (
   endToEndId: string | undefined,
   reason: string | undefined,
-  rest: Pick<Returned, 'isOfWhole' | 'minor'>,
-): Returned => ({ endToEndId: endToEndId || nameless, reason: reason ?? unexplained, ...rest })
+  rest: Pick<ReturnedDebit, 'isOfWhole' | 'minor'>,
+): ReturnedDebit => ({ endToEndId: endToEndId || nameless, reason: reason ?? unexplained, ...rest })
 
 /** Of an amount as banks write it: 47.99, 47.9, 47 or 47.99000. */
 function centsOf(amount: string | undefined): number | null {
@@ -192,4 +195,4 @@ function centsOf(amount: string | undefined): number | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-const codeOf = (said: Reasons) => said?.flatMap(({ Rsn }) => Rsn?.Cd || Rsn?.Prtry || [])[0]?.slice(0, 35)
+const codeOf = (said: ReasonCodes) => said?.flatMap(({ Rsn }) => Rsn?.Cd || Rsn?.Prtry || [])[0]?.slice(0, 35)

@@ -9,8 +9,8 @@ import { settleLatest } from '../../orders/settle.ts'
 import { type DebitPayload, returnedDebit } from '../jobs.ts'
 import { idOfEndToEnd } from '../rules/reference.ts'
 import { stateOf } from '../state.ts'
-import { findByName, type Named } from './named.ts'
-import { isDuplicate, type RefusedWhole, type Returned, readReturns } from './read-returns.ts'
+import { findByName, type NamedFile } from './named.ts'
+import { isDuplicate, type RefusedWhole, type ReturnedDebit, readReturns } from './read-returns.ts'
 
 type ReturnsWorld = Pick<World, 'db' | 'now' | 'jobs'>
 
@@ -81,7 +81,12 @@ export async function takeReturns(world: ReturnsWorld, xml: string): Promise<Tak
 }
 
 /** Keeps that it is refused. False where nothing of it is left to do anything about. */
-async function isToBeTold({ db, now }: ReturnsWorld, { file, part, open }: Named, reason: string, reportId: string) {
+async function isToBeTold(
+  { db, now }: ReturnsWorld,
+  { file, part, open }: NamedFile,
+  reason: string,
+  reportId: string,
+) {
   // What lay in it is in another one, which this says nothing of.
   if (file.voidedAt || part?.isVoid) return false
   if (!isDuplicate(reason)) {
@@ -98,7 +103,7 @@ async function isToBeTold({ db, now }: ReturnsWorld, { file, part, open }: Named
 const shortened = (endToEndId: string) => endToEndId.slice(0, 35)
 
 /** With those of ours that were handed to a bank. */
-async function lookedUp({ db }: ReturnsWorld, returned: Returned[]) {
+async function lookedUp({ db }: ReturnsWorld, returned: ReturnedDebit[]) {
   const meant = returned.map((one) => ({ one, id: idOfEndToEnd(one.endToEndId) }))
   const handedIn = await listHandedIn(db, [...new Set(meant.flatMap(({ id }) => id ?? []))])
   const byId = new Map(handedIn.map((own) => [own.id, own]))
@@ -106,7 +111,7 @@ async function lookedUp({ db }: ReturnsWorld, returned: Returned[]) {
 }
 
 /** Whether it was news. */
-async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason, isOfWhole }: Returned) {
+async function takeReturn({ db, now, jobs }: ReturnsWorld, id: string, { reason, isOfWhole }: ReturnedDebit) {
   return db.transaction(async (tx) => {
     const fresh = await setReturned(tx, id, { returnedAt: now(), returnReason: reason })
     if (!fresh) return false

@@ -10,7 +10,7 @@ import { creditor } from '../testing/creditor.ts'
 import { hasOfficialSchemas, officialProblems } from '../testing/official.ts'
 import { anIban } from '../testing/scene.ts'
 import { schemeProblems } from '../testing/scheme.ts'
-import { type Collection, collectionsXml, transfersXml } from './xml.ts'
+import { collectionsXml, type DebitTransaction, transfersXml } from './xml.ts'
 
 /** What is written otherwise in a file, or not at all, and what means something in XML. */
 const odd = ["ßÆœŁđþıŋĳéçöǆʰəﬀÅ’–&/-?:().,'+ \u0301", '“”—<>"\t\u00a0\u200b\0🙂Ωж'].map((text) => [...text])
@@ -37,7 +37,7 @@ const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-12-31'
 
 const collection = fc
   .record({ debtor, cents, siteName: anything, number: fc.nat(), signedAt: moment, day: moment, description: anything })
-  .map(({ debtor, cents, siteName, number, day, description, signedAt }): Collection => {
+  .map(({ debtor, cents, siteName, number, day, description, signedAt }): DebitTransaction => {
     const reference = mandateReference(siteName, number)
     const signedOn = signedAt.toISOString().slice(0, 10)
     const of = { endToEndId: endToEndId(crypto.randomUUID()), reference, signedOn, minor: cents }
@@ -92,7 +92,7 @@ test.skipIf(!hasOfficialSchemas && !process.env.CI)('the official schemas are at
 })
 
 describe('these tests find', () => {
-  const one: Collection = {
+  const one: DebitTransaction = {
     ...{
       endToEndId: 'a1',
       reference: 'VONK-M-000001',

@@ -11,7 +11,7 @@ export interface Head {
   creditor: Creditor
 }
 
-export interface Collection {
+export interface DebitTransaction {
   endToEndId: string
   reference: string
   /** The day, as 2026-11-21. */
@@ -26,7 +26,7 @@ export interface Collection {
 }
 
 /** Collections as the operator's bank takes them: SEPA direct debit CORE, each by a mandate for one time, in pain.008.001.08. */
-export function collectionsXml(head: Head, collections: readonly Collection[]): string {
+export function collectionsXml(head: Head, collections: readonly DebitTransaction[]): string {
   const document = begin('pain.008.001.08', head)
   for (const [day, ofDay] of Map.groupBy(collections, (one) => one.day)) {
     const info = document.createPaymentInfo()

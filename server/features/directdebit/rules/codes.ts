@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000
 export const countedSince = (now: Date) => new Date(now.getTime() - day)
 
 /** What was asked for within a day, by this member or for this phone. */
-export interface Asked {
+export interface CodeRequest {
   byMember: boolean
   forPhone: boolean
   askedAt: Date
@@ -23,7 +23,7 @@ export interface Asked {
  * (`hasProved`) it does not matter what others have asked for.
  */
 export function nextCode(
-  asked: readonly Asked[],
+  asked: readonly CodeRequest[],
   { hasProved }: { hasProved: boolean },
   now: Date,
 ): { isUsedUp: boolean; wait: number } {

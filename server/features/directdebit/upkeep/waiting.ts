@@ -1,4 +1,4 @@
-import { listWaiting, type Waiting } from '../../../../db/queries/directdebit/waiting.ts'
+import { listWaiting, type WaitingDebits } from '../../../../db/queries/directdebit/waiting.ts'
 import { dateWords, dayWords } from '../../../../db/reference/days.ts'
 import { earliestCollection } from '../../../../db/reference/money/collection-days.ts'
 import { money } from '../../../../db/reference/money/money.ts'
@@ -10,7 +10,8 @@ import { lapsesAfter } from '../rules/lapse.ts'
 type WaitingWorld = Pick<World, 'db' | 'now'>
 
 /** What is signed and in no file yet, by site; late is what cannot be collected any more on the day that its debtor was told. */
-export const waitingOf = ({ db, now }: WaitingWorld): Promise<Waiting[]> => listWaiting(db, earliestCollection(now()))
+export const waitingOf = ({ db, now }: WaitingWorld): Promise<WaitingDebits[]> =>
+  listWaiting(db, earliestCollection(now()))
 
 /** The same in words for the operator. */
 export async function waitingWords(world: WaitingWorld): Promise<string> {
@@ -18,7 +19,7 @@ export async function waitingWords(world: WaitingWorld): Promise<string> {
   return sites.length > 0 ? sites.map(wordsOf).join('\n') : 'Nothing waits to be collected.'
 }
 
-function wordsOf({ siteId, waiting, minor, late, firstDay, oldest }: Waiting): string {
+function wordsOf({ siteId, waiting, minor, late, firstDay, oldest }: WaitingDebits): string {
   const amount = moneyWords(money(minor, 'EUR'), 'en')
   const lapses = dateWords(new Date(oldest.getTime() + lapsesAfter), 'en', 'Europe/Amsterdam')
   const told = late > 0 ? `${late} late: the first debtor was told ${dayWords(firstDay, 'en')}` : 'none late'

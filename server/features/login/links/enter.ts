@@ -2,7 +2,7 @@ import { m } from '~words'
 import { findAccount } from '../../../../db/queries/accounts.ts'
 import { findToken, lockToken, type MailedToken, spendToken } from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
-import type { Door } from '../../mail/links/doors.ts'
+import type { LinkAction } from '../../mail/links/doors.ts'
 import { followed } from '../../mail/links/followed.ts'
 import { spendOpeningLinks } from '../../mail/links/opening.ts'
 import { handOver, openSession } from '../../session/open-session.ts'
@@ -24,7 +24,7 @@ type Purpose = keyof typeof paths
  * `/enter`: the way from a lander's sign-up to the site, and from a mailed log-in link. Anybody can lead a browser here, so
  * the page says whose account opens, and nothing opens by itself.
  */
-export const entrance: Door = {
+export const entrance: LinkAction = {
   async look(ctx, token) {
     const link = await findToken(ctx.db, followed(ctx, token), purposes)
     const { done, failed } = pathsOf(link)

@@ -6,7 +6,7 @@ import * as queries from '../../../../db/queries/address-requests.ts'
 import type { Context } from '../../../core/context.ts'
 import { type AddressRequestPayload, addressRequest } from '../jobs.ts'
 
-export type Wanted = { account: NewAccount } | { wants: NonNullable<AddressRequest['wants']> }
+export type RequestedMail = { account: NewAccount } | { wants: NonNullable<AddressRequest['wants']> }
 
 /**
  * Notes what somebody asks for with an address. Nothing here looks whether the address is known: it takes the same
@@ -15,7 +15,7 @@ export type Wanted = { account: NewAccount } | { wants: NonNullable<AddressReque
 export async function leaveRequest(
   ctx: Context,
   emailNormalized: string,
-  wanted: Wanted,
+  wanted: RequestedMail,
   enqueue = (tx: Tx, payload: AddressRequestPayload) => ctx.jobs.enqueue(tx, addressRequest, payload),
 ): Promise<void> {
   const request = {

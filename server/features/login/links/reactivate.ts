@@ -5,7 +5,7 @@ import * as links from '../../../../db/queries/mail/tokens.ts'
 import type { Context } from '../../../core/context.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { changeAndTell, type MemberEvent } from '../../live/change-and-tell.ts'
-import type { Door } from '../../mail/links/doors.ts'
+import type { LinkAction } from '../../mail/links/doors.ts'
 import { followed } from '../../mail/links/followed.ts'
 import { parseEmail } from '../../mail/rules/email.ts'
 import { reactivationFailed } from '../refusals.ts'
@@ -39,7 +39,7 @@ export async function reactivate(ctx: Context, token: string): Promise<void> {
 const paths = { done: '/login?notice=reactivated', failed: '/login?notice=reactivation_failed' }
 
 /** `/reactivate`: the mailed link that brings a deleted account back. A mail scanner that follows it brings nobody back. */
-export const wayBack: Door = {
+export const wayBack: LinkAction = {
   async look(ctx, token) {
     const link = await links.findToken(ctx.db, followed(ctx, token), ['reactivate'])
     const account = link && (await accounts.findAccount(ctx.db, link.memberId))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
 import { aConversation, aDeletion, aLike, aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
-import type { Envelope } from '../../../core/live/bus.ts'
+import type { BusMessage } from '../../../core/live/bus.ts'
 import { mailsTo, tokenIn } from '../../../testing/mailbox.ts'
 import { testWorld } from '../../../testing/world.ts'
 import { reactivate, requestReactivation } from './reactivate.ts'
@@ -18,7 +18,7 @@ beforeEach(() => {
   email = `new${++n}@example.org`
 })
 
-const toldBy = (envelope: Envelope) => `${envelope.memberId} ${'event' in envelope ? envelope.event.type : 'look'}`
+const toldBy = (envelope: BusMessage) => `${envelope.memberId} ${'event' in envelope ? envelope.event.type : 'look'}`
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('who has left and wants to come back', () => {
@@ -52,7 +52,7 @@ describe('who has left and wants to come back', () => {
     await requestReactivation(visitor, { email })
     const [mail] = await mailsTo(world, email)
     const told: string[] = []
-    const bus = { ...world.bus, publish: (envelopes: Envelope[]) => void told.push(...envelopes.map(toldBy)) }
+    const bus = { ...world.bus, publish: (envelopes: BusMessage[]) => void told.push(...envelopes.map(toldBy)) }
     await reactivate({ ...visitor, bus }, tokenIn(mail!))
     const others = [companion, admirer, liked].map((other) => `${other?.id} reset`)
     expect(told.toSorted()).toEqual([`${id} account`, ...others].toSorted())

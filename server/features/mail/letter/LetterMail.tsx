@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { m } from '~words'
-import type { Letter, Sender } from './letter.ts'
+import type { Letter, MailSender } from './letter.ts'
 import { lightColours as colours, darkStyles } from './letter-colours.ts'
 
 const letters = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif'
 
 /** Tables and inline styles, because some mailboxes know nothing newer. */
-export function LetterMail({ letter, sender }: { letter: Letter; sender: Sender }) {
+export function LetterMail({ letter, sender }: { letter: Letter; sender: MailSender }) {
   const { subject, preview, title, paragraphs, facts, action, notes } = letter
   return (
     <html lang={sender.locale}>

@@ -15,14 +15,14 @@ export interface Letter {
   attachments?: Attachment[]
 }
 
-export interface Sender {
+export interface MailSender {
   siteName: string
   /** Without a slash at the end. */
   origin: string
   locale: string
 }
 
-export function letterText(letter: Letter, { siteName, origin }: Sender): string {
+export function letterText(letter: Letter, { siteName, origin }: MailSender): string {
   const { title, paragraphs, facts = [], action, notes } = letter
   const table = facts.map((fact) => fact.join(': ')).join('\n')
   return [

@@ -4,9 +4,9 @@ import { inLocale } from '../../../core/i18n/locale.ts'
 import type { Locale } from '../../../core/i18n/locales.ts'
 import type { Site, SiteSettings } from '../../../core/site/settings.ts'
 import { LetterMail } from './LetterMail.tsx'
-import { type Letter, letterText, type Sender } from './letter.ts'
+import { type Letter, letterText, type MailSender } from './letter.ts'
 
-export interface Envelope {
+export interface MailRecipient {
   site: Site
   to: string
   locale: string
@@ -16,12 +16,12 @@ export interface Envelope {
 
 export async function sendLetter(
   { mail }: Pick<World, 'mail'>,
-  { site, to, locale, origin }: Envelope,
+  { site, to, locale, origin }: MailRecipient,
   write: (siteName: string) => Letter,
 ): Promise<void> {
   const siteName = site.settings.name
   const language = languageOf(site.settings, locale)
-  const sender: Sender = { siteName, origin, locale: language }
+  const sender: MailSender = { siteName, origin, locale: language }
   const finished = inLocale(language, () => {
     const letter = write(siteName)
     const html = `<!doctype html>${renderToStaticMarkup(<LetterMail letter={letter} sender={sender} />)}`

@@ -9,7 +9,7 @@ import { type Press, pressPage } from './press-page.tsx'
  * A link that changes something only when whoever follows it presses a button: mail programs, previews and foreign pages
  * follow links, too.
  */
-export interface Door {
+export interface LinkAction {
   /** What to say before, or the path to go on to where there is nothing to press. Changes nothing for who is not known by a session. */
   look(ctx: Context, token: string): Promise<Press | string>
   /** Opens it, and tells the path that it leads to. */
@@ -17,7 +17,7 @@ export interface Door {
 }
 
 /** Shows such a link's page, and opens what it leads to by the form on it. */
-export async function doorResponse(ctx: Context, incoming: IncomingRequest, door: Door): Promise<Response> {
+export async function doorResponse(ctx: Context, incoming: IncomingRequest, door: LinkAction): Promise<Response> {
   switch (incoming.request.method) {
     case 'HEAD':
       return new Response(null, { status: 204 })
@@ -33,7 +33,7 @@ export async function doorResponse(ctx: Context, incoming: IncomingRequest, door
   }
 }
 
-async function open(ctx: Context, { request, bodyPatience }: IncomingRequest, door: Door): Promise<Response> {
+async function open(ctx: Context, { request, bodyPatience }: IncomingRequest, door: LinkAction): Promise<Response> {
   try {
     const form = new Map(parseForm(await readBytes(request, bodyPatience), request.headers.get('content-type') ?? ''))
     return goOn(await door.open(ctx, form.get('token') ?? ''))

@@ -5,8 +5,8 @@ import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import type { Context } from '../../../core/context.ts'
 import { anotherSite } from '../../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
-import type { SearchInput } from './filters.ts'
-import { count, type SearchPage, search } from './search.ts'
+import type { SearchRequest } from './filters.ts'
+import { count, type SearchResultPage, search } from './search.ts'
 import { similar } from './similar.ts'
 
 const database = await freshDatabase()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-const namesOf = async (ctx: Context, input: SearchInput) => (await search(ctx, input)).items.map(({ name }) => name)
+const namesOf = async (ctx: Context, input: SearchRequest) => (await search(ctx, input)).items.map(({ name }) => name)
 const at = (n: number) => new Date(Date.UTC(2026, 4, 1) - n * slotLength)
 
 /** Each was here a slot before the one before. */
@@ -40,7 +40,7 @@ describe('what members say about themselves', () => {
 
   test('one of the values of each, and all of the interests, together with everything else', async () => {
     const { ctx } = await people({}, all)
-    const find = (input: SearchInput) => namesOf(ctx, input)
+    const find = (input: SearchRequest) => namesOf(ctx, input)
     expect(await find({ hairColour: ['red'] })).toEqual(['Ada', 'Bea'])
     expect(await find({ hairColour: ['red', 'blond'] })).toEqual(['Ada', 'Bea', 'Cis'])
     expect(await find({ hairColour: ['red', 'blond'], eyeColour: ['green', 'blue'] })).toEqual(['Ada', 'Bea'])
@@ -61,7 +61,7 @@ describe('what members say about themselves', () => {
 
   test('nobody is found by sexuality', async () => {
     const { ctx } = await people({}, { Ada: { sexuality: 'gay', sexualityConsentAt: at(0) }, Bea: {} })
-    const asked = { sexuality: ['gay'] } as SearchInput
+    const asked = { sexuality: ['gay'] } as SearchRequest
     expect(await namesOf(ctx, asked)).toEqual(['Ada', 'Bea'])
   })
 })
@@ -143,7 +143,7 @@ test.each([
   ['newest', { order: 'newest' }],
   ['nearest', { order: 'nearest' }],
   ['what they say', { hairColour: ['red'] }],
-] as [string, SearchInput][])('page after page everybody comes once, by %s', async (_, input) => {
+] as [string, SearchRequest][])('page after page everybody comes once, by %s', async (_, input) => {
   const { site, ctx } = await people({}, {})
   const cities = [
     ['NL-UT', 'Utrecht'],
@@ -162,7 +162,7 @@ test.each([
       gender: n % 2 ? 'male' : 'female',
     })
   }
-  const pages: SearchPage[] = []
+  const pages: SearchResultPage[] = []
   do pages.push(await search(ctx, { ...input, cursor: pages.at(-1)?.nextCursor }))
   while (pages.at(-1)?.nextCursor)
   expect(pages.map(({ items, total }) => [items.length, total?.count])).toEqual([
@@ -176,8 +176,8 @@ test.each([
 test('where many are found they come in the same orders: nearest by towns, then who lives further away', async () => {
   const { site, ctx } = await people({}, {})
   await crowd(site.id, 2500)
-  const input: SearchInput = { order: 'nearest', gender: 'female' }
-  const pages: SearchPage[] = []
+  const input: SearchRequest = { order: 'nearest', gender: 'female' }
+  const pages: SearchResultPage[] = []
   for (let n = 0; n < 5; n++) pages.push(await search(ctx, { ...input, cursor: pages.at(-1)?.nextCursor }))
   const found = pages.flatMap(({ items }) => items)
   expect(pages[0]?.total).toEqual({ count: 1000, more: true })
@@ -226,7 +226,7 @@ test('a wider search is for what is nearest to the wish, and says what it gave u
 test('a search by what members say takes two statements, also where it finds nobody', async () => {
   const { site, ctx } = await people({}, {})
   for (let n = 0; n < 30; n++) await site.aMember({ hairColour: 'red', interests: ['cooking'] })
-  const input: SearchInput = {
+  const input: SearchRequest = {
     hairColour: ['red'],
     interests: ['cooking'],
     active: 'this_month',

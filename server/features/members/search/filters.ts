@@ -10,7 +10,7 @@ import { searchLoginRequired } from '../refusals.ts'
 import { type SearchFilters, tidyFilters } from '../rules/search-filters.ts'
 import { activeSteps, distanceSteps, mostInterests, searchAges, searchOrders } from '../rules/search-steps.ts'
 import { activeSince, bornWithin, mayVisitorsSearch, newSince } from '../rules.ts'
-import type { Surroundings } from './near.ts'
+import type { TownDistances } from './near.ts'
 
 const age = z.number().int().min(searchAges.min).max(searchAges.max)
 const yes = z.literal(true).optional()
@@ -46,19 +46,23 @@ export const searchFilters = z.object({
   order: z.enum(searchOrders).optional(),
 })
 
-export interface SearchInput extends SearchFilters {
+export interface SearchRequest extends SearchFilters {
   trafficSource?: boolean
 }
 
 /** Throws `search_login_required`. */
-export function admit({ me, site }: Context, { trafficSource = false }: SearchInput, page: 'first' | 'further'): void {
+export function admit(
+  { me, site }: Context,
+  { trafficSource = false }: SearchRequest,
+  page: 'first' | 'further',
+): void {
   if (me) return
   const isAllowed = page === 'first' && mayVisitorsSearch(site.settings, trafficSource)
   if (!isAllowed) throw searchLoginRequired()
 }
 
 /** The filters that the site has, with the country that the region lies in. */
-export function placed({ site }: Context, { trafficSource: _, ...input }: SearchInput): SearchFilters {
+export function placed({ site }: Context, { trafficSource: _, ...input }: SearchRequest): SearchFilters {
   const filters = tidyFilters(input, site.settings.searchFields)
   const { country, region } = filters
   if (!region) return filters
@@ -71,7 +75,7 @@ export function placed({ site }: Context, { trafficSource: _, ...input }: Search
 export function toConditions(
   filters: SearchFilters,
   now: Date,
-  townsWithin: Surroundings['townsWithin'] = () => [],
+  townsWithin: TownDistances['townsWithin'] = () => [],
 ): SearchConditions {
   const { gender, country, region, minAge, maxAge, distance, active, photo, isNew, interests } = filters
   const traits = traitNames.flatMap((name) => (filters[name] ? [[name, filters[name]] as const] : []))

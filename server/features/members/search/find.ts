@@ -14,7 +14,7 @@ export interface Position extends SearchPosition {
   ring: number
 }
 
-export interface Hunt {
+export interface SearchPlan {
   conditions: SearchConditions
   /** By activity, where it is not said. */
   order?: SearchOrder
@@ -22,7 +22,7 @@ export interface Hunt {
   rings?: { towns: Town[][]; andBeyond: boolean }
 }
 
-interface Found {
+interface SearchResult {
   rows: FoundRow[]
   /** How many there are: exact up to what is counted; null behind a first page, which alone counts. */
   total: number | null
@@ -33,7 +33,7 @@ interface Found {
  * collects whom it finds by the index that leaves least to read: few are sorted. Where they are many, the walk meets
  * enough of them soon.
  */
-export async function findPage(ctx: Context, hunt: Hunt, limit: number, after?: Position): Promise<Found> {
+export async function findPage(ctx: Context, hunt: SearchPlan, limit: number, after?: Position): Promise<SearchResult> {
   const { conditions, order, rings } = hunt
   const { db } = ctx
   const searcher = searcherOf(ctx)
@@ -67,7 +67,7 @@ export async function countAll(ctx: Context, conditions: SearchConditions): Prom
 }
 
 /** Step by step of distance, from town to town. */
-async function nearestOfMany(ctx: Context, { conditions, rings }: Hunt, limit: number, after?: Position) {
+async function nearestOfMany(ctx: Context, { conditions, rings }: SearchPlan, limit: number, after?: Position) {
   const { towns, andBeyond } = rings!
   const searcher = searcherOf(ctx)
   const from = after?.ring ?? 0

@@ -7,7 +7,7 @@ import type { SearchFilters } from '../rules/search-filters.ts'
 import { distanceSteps } from '../rules/search-steps.ts'
 
 /** The searcher's own town among others: it tells no more than the names of towns do. */
-export interface Surroundings {
+export interface TownDistances {
   townsWithin(kilometres: number, region?: string): Town[]
   /** The towns of each step of distance that are not in a nearer one; `most` is the last step. */
   rings(most?: number, region?: string): Town[][]
@@ -17,7 +17,7 @@ export interface Surroundings {
  * Undefined for a search that asks for nothing near. Throws `search_login_required` when a visitor asks for it, and
  * `search_town_required` when its searcher has told no town that anybody knows.
  */
-export async function surroundings(ctx: Context, filters: SearchFilters): Promise<Surroundings | undefined> {
+export async function surroundings(ctx: Context, filters: SearchFilters): Promise<TownDistances | undefined> {
   if (!asksForNear(filters)) return undefined
   if (!ctx.me) throw searchLoginRequired()
   const around = await surroundingsIfTold(ctx, ctx.me.id, filters)
@@ -30,7 +30,7 @@ export async function surroundingsIfTold(
   ctx: Context,
   memberId: string,
   filters: SearchFilters,
-): Promise<Surroundings | undefined> {
+): Promise<TownDistances | undefined> {
   if (!asksForNear(filters)) return undefined
   return surroundingsOf(ctx, await findTown(ctx.db, memberId), filters)
 }
@@ -42,7 +42,7 @@ export async function surroundingsOf(
   { site }: Context,
   town: Town | undefined,
   { country }: SearchFilters,
-): Promise<Surroundings | undefined> {
+): Promise<TownDistances | undefined> {
   const countries = country ? [country] : site.settings.countries
   const towns = town && (await townsAround(town, countries, distanceSteps.at(-1)!))
   if (!towns) return undefined

@@ -7,8 +7,8 @@ import type { Context } from '../../../core/context.ts'
 import { anotherSite } from '../../../testing/site.ts'
 import { type TestWorld, testWorld } from '../../../testing/world.ts'
 import { tellActivity } from '../tell-activity.ts'
-import type { SearchInput } from './filters.ts'
-import { count, type SearchPage, search } from './search.ts'
+import type { SearchRequest } from './filters.ts'
+import { count, type SearchResultPage, search } from './search.ts'
 
 const database = await freshDatabase()
 const { db } = database
@@ -18,19 +18,19 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-const namesOf = ({ items }: Pick<SearchPage, 'items'>) => items.map(({ name }) => name)
+const namesOf = ({ items }: Pick<SearchResultPage, 'items'>) => items.map(({ name }) => name)
 /** Each in a slot of its own. */
 const at = (n: number) => new Date(Date.UTC(2026, 4, 1) + n * slotLength)
 
 async function allPages(
   ctx: Context,
-  input: SearchInput = {},
-  between: (page: SearchPage) => Promise<void> = async () => {},
+  input: SearchRequest = {},
+  between: (page: SearchResultPage) => Promise<void> = async () => {},
 ) {
-  const pages: SearchPage[] = []
-  let cursor: SearchPage['nextCursor'] = null
+  const pages: SearchResultPage[] = []
+  let cursor: SearchResultPage['nextCursor'] = null
   do {
-    const page: SearchPage = await search(ctx, { ...input, cursor })
+    const page: SearchResultPage = await search(ctx, { ...input, cursor })
     pages.push(page)
     cursor = page.nextCursor
     await between(page)
@@ -47,7 +47,7 @@ describe('filters', () => {
     await site.aMember({ name: 'Bea', lastActiveAt: at(4), birthDate: '1996-06-02', ...dutch, region: 'NL-UT' })
     await site.aMember({ name: 'Ben', lastActiveAt: at(3), birthDate: '1985-01-01', ...dutch, gender: 'male' })
     await site.aMember({ name: 'Cis', lastActiveAt: at(2), birthDate: '1970-01-01', country: 'BE', region: 'BE-VAN' })
-    const find = async (input: SearchInput) => namesOf(await search(await world.as(me), input))
+    const find = async (input: SearchRequest) => namesOf(await search(await world.as(me), input))
 
     expect(await find({})).toEqual(['Ada', 'Bea', 'Ben', 'Cis'])
     expect(await find({ gender: 'female' })).toEqual(['Ada', 'Bea', 'Cis'])
@@ -199,7 +199,7 @@ describe('how many filters would find', () => {
     await site.aMember({ name: 'Cis', country: 'BE', region: 'BE-VAN' })
     await aBlock(db, me.id, (await site.aMember(near)).id)
     const ctx = await world.as(me)
-    const asked: [SearchInput, found: number, statements: number][] = [
+    const asked: [SearchRequest, found: number, statements: number][] = [
       [{}, 3, 1],
       [{ country: 'NL' }, 2, 1],
       [{ region: 'NL-NH', maxAge: 60 }, 1, 1],

@@ -5,12 +5,12 @@ import { type Page, sealedPages, toPage } from '../../../core/values/page.ts'
 import { type Total, totalOf } from '../../../core/values/total.ts'
 import { searchPageSize as pageSize } from '../rules.ts'
 import { countShown } from '../shown.ts'
-import { admit, placed, type SearchInput, toConditions } from './filters.ts'
+import { admit, placed, type SearchRequest, toConditions } from './filters.ts'
 import { countAll, findPage, type Position } from './find.ts'
 import { surroundings } from './near.ts'
 import { type SearchCard, toSearchCard } from './results.ts'
 
-export interface SearchPage extends Page<SearchCard, Position> {
+export interface SearchResultPage extends Page<SearchCard, Position> {
   /** With the first page only. */
   total: Total | null
 }
@@ -23,8 +23,8 @@ export const searchPages = sealedPages(
 /** Who is told to have been active meanwhile moves to the top, so that nobody comes twice (product §6.2). */
 export async function search(
   ctx: Context,
-  { cursor, ...input }: SearchInput & { cursor?: Position | null },
-): Promise<SearchPage> {
+  { cursor, ...input }: SearchRequest & { cursor?: Position | null },
+): Promise<SearchResultPage> {
   admit(ctx, input, cursor ? 'further' : 'first')
   const filters = placed(ctx, input)
   const around = await surroundings(ctx, filters)
@@ -46,7 +46,7 @@ export async function search(
 }
 
 /** How many a search would find. Nobody is shown, so it takes nothing of what visitors are shown (product §6.4). */
-export async function count(ctx: Context, input: SearchInput): Promise<Total> {
+export async function count(ctx: Context, input: SearchRequest): Promise<Total> {
   admit(ctx, input, 'first')
   const filters = placed(ctx, input)
   const around = await surroundings(ctx, filters)

@@ -7,9 +7,9 @@ import { countingLimit, total, totalOf } from '../../../core/values/total.ts'
 import { relaxations, type Widening, widen } from '../rules/widen.ts'
 import { searchPageSize as pageSize } from '../rules.ts'
 import { countShown } from '../shown.ts'
-import { admit, placed, type SearchInput, searchFilters, toConditions } from './filters.ts'
+import { admit, placed, type SearchRequest, searchFilters, toConditions } from './filters.ts'
 import { findPage } from './find.ts'
-import { type Surroundings, surroundings } from './near.ts'
+import { surroundings, type TownDistances } from './near.ts'
 import { searchCard, searcherOf, toSearchCard } from './results.ts'
 
 export const similarMembers = z.object({
@@ -23,7 +23,7 @@ export const similarMembers = z.object({
 export type SimilarMembers = z.infer<typeof similarMembers>
 
 /** The nearest first, and no wider than one page needs (product §6.3). */
-export async function similar(ctx: Context, input: SearchInput): Promise<SimilarMembers> {
+export async function similar(ctx: Context, input: SearchRequest): Promise<SimilarMembers> {
   admit(ctx, input, 'first')
   const filters = placed(ctx, input)
   const steps = widen(filters)
@@ -38,7 +38,7 @@ export async function similar(ctx: Context, input: SearchInput): Promise<Similar
   return { cards, total: totalOf(found), filters: wider, relaxed }
 }
 
-function searchesOf(ctx: Context, steps: Widening[], around: Surroundings | undefined) {
+function searchesOf(ctx: Context, steps: Widening[], around: TownDistances | undefined) {
   const conditionsOf = (filters: Widening['filters']) => toConditions(filters, ctx.now(), around?.townsWithin)
   return steps.map(({ filters, except }) => ({ ...conditionsOf(filters), except: conditionsOf(except) }))
 }

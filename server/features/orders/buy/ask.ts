@@ -7,7 +7,7 @@ import { checkArrivedRefunds } from '../returned-refunds.ts'
 import { settleLatest } from '../settle.ts'
 import { begin } from './begin.ts'
 
-type Asked = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'>
+type PaymentKey = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'>
 
 /**
  * Asks the provider of a payment what has become of it, and takes that in. One that is still in a state of `ends` is ended
@@ -15,7 +15,7 @@ type Asked = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'>
  */
 export async function ask(
   world: World,
-  { id, provider: name, providerPaymentId }: Asked,
+  { id, provider: name, providerPaymentId }: PaymentKey,
   ends: readonly PaymentStatus[] = [],
 ): Promise<void> {
   const known = providerPaymentId ?? (await begin(world, id, 'looks'))?.providerPaymentId
@@ -38,13 +38,17 @@ export async function ask(
  * What came of asking: `refused` where the provider knows no such payment, `away` where it did not answer at all, `failed` where no answer
  * about this one could be used.
  */
-export type Asking = 'answered' | 'refused' | 'away' | 'failed'
+export type PollOutcome = 'answered' | 'refused' | 'away' | 'failed'
 
 /**
  * The same where it can wait: it is asked again in the background. Whatever goes wrong is noted at this payment, so that it holds up no other
  * one. Throws only where that cannot be noted.
  */
-export async function askOrLater(world: World, asked: Asked, ends?: readonly PaymentStatus[]): Promise<Asking> {
+export async function askOrLater(
+  world: World,
+  asked: PaymentKey,
+  ends?: readonly PaymentStatus[],
+): Promise<PollOutcome> {
   const { db, log, now } = world
   const { id: paymentId, provider, providerPaymentId } = asked
   try {
@@ -63,7 +67,7 @@ export async function askOrLater(world: World, asked: Asked, ends?: readonly Pay
 
 const isOfProvider = (error: unknown) => error instanceof ProviderAway || error instanceof ProviderRefused
 
-function askingOf(error: unknown): Asking {
+function askingOf(error: unknown): PollOutcome {
   if (error instanceof ProviderRefused) return 'refused'
   return error instanceof ProviderAway && !error.hasAnswered ? 'away' : 'failed'
 }

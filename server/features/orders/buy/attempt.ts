@@ -35,7 +35,7 @@ export const attemptSchema = z.object({
   /** Which text was ticked for remembering what is paid with; null for none. */
   remember: z.string().max(40).nullable().default(null),
 })
-type Attempt = z.infer<typeof attemptSchema>
+type PaymentAttempt = z.infer<typeof attemptSchema>
 
 export const payingSchema = z.object({
   /** Where the member pays; null where they have nothing to do, or the provider does not answer now. */
@@ -44,7 +44,7 @@ export const payingSchema = z.object({
 export type Paying = z.infer<typeof payingSchema>
 
 /** A try whose money somebody takes. */
-export interface RoutedAttempt extends Pick<Attempt, 'id' | 'method' | 'bank' | 'savedMethodId'> {
+export interface RoutedAttempt extends Pick<PaymentAttempt, 'id' | 'method' | 'bank' | 'savedMethodId'> {
   provider: string
   rememberVersion: string | null
 }
@@ -56,7 +56,7 @@ export interface RoutedAttempt extends Pick<Attempt, 'id' | 'method' | 'bank' | 
 export async function routeOf(
   ctx: Pick<MemberContext, 'db' | 'me' | 'payments' | 'site'>,
   { country, currency }: { country: CountryCode; currency: Currency },
-  attempt: Attempt,
+  attempt: PaymentAttempt,
 ): Promise<RoutedAttempt> {
   const { id, bank, savedMethodId, remember } = attempt
   const offers = await methodsFor(ctx, country, currency)

@@ -6,7 +6,7 @@ import { walletOf } from '../../../../db/testing/from-outside.ts'
 import { countStatements, freshDatabase } from '../../../../db/testing/index.ts'
 import { refundsOf } from '../../../../db/testing/orders.ts'
 import { testWorld } from '../../../testing/world.ts'
-import type { Choice } from '../../sandbox/decide.ts'
+import type { SandboxChoice } from '../../sandbox/decide.ts'
 import { atTheBank } from '../../sandbox/testing/at-the-bank.ts'
 import { set } from '../../spending-limits/service.ts'
 import { get } from '../../transactions/get.ts'
@@ -36,7 +36,11 @@ const balance = async () => (await walletOf(db, ada))?.balance
 const stateOf = async (orderId: string) => (await view(await world.as(ada), orderId)).state
 
 /** Ada presses a button at the bank and comes back. */
-async function decideAndReturn(checkoutUrl: string | null, orderId: string, outcome: Choice['outcome']): Promise<void> {
+async function decideAndReturn(
+  checkoutUrl: string | null,
+  orderId: string,
+  outcome: SandboxChoice['outcome'],
+): Promise<void> {
   await atTheBank(world, { checkoutUrl }, { outcome })
   await look(await world.as(ada), orderId)
 }

@@ -40,13 +40,13 @@ export const wantedSchema = z.object({
   consent: z.string().max(40).nullable(),
   payment: attemptSchema,
 })
-export type Wanted = z.infer<typeof wantedSchema>
+export type OrderRequest = z.infer<typeof wantedSchema>
 
 /**
  * Orders a package and begins to pay it. Its price is frozen; where that is not the one that was shown, nothing is ordered.
  * The same order again, also at once, is one order with one payment.
  */
-export async function order(ctx: MemberContext, wanted: Wanted): Promise<Paying> {
+export async function order(ctx: MemberContext, wanted: OrderRequest): Promise<Paying> {
   const { db, me, now } = ctx
   if (!me.confirmed) throw notConfirmed()
   const known = await findOwnOrder(db, me.id, wanted.id)
@@ -88,7 +88,7 @@ function writtenFor(known: OwnOrder | undefined): WrittenAttempt | undefined {
 async function freeze(
   ctx: MemberContext,
   tx: Tx,
-  wanted: Wanted,
+  wanted: OrderRequest,
   method: PaymentMethod,
 ): Promise<Omit<OrderRow, 'paidAt'>> {
   const { site, me, origin } = ctx

@@ -12,7 +12,7 @@ import { collectionOf } from '../../payments/collection.ts'
 import { refundSettled } from '../jobs.ts'
 import { refundNotOwed } from '../refusals.ts'
 import { owedOf, type RefundState, refundState } from '../rules/refund-state.ts'
-import { type PaidByHand, readySettlement } from '../rules/settled-by-hand.ts'
+import { type ManualPayment, readySettlement } from '../rules/settled-by-hand.ts'
 
 /** How a refund stands with its operator. */
 export interface StandingRefund extends RefundToSettle {
@@ -20,7 +20,7 @@ export interface StandingRefund extends RefundToSettle {
   /** What is to be paid by hand: zero but where it has failed. */
   owed: Money
   /** What was paid by hand; null until it was. */
-  paid: (PaidByHand & { amount: Money }) | null
+  paid: (ManualPayment & { amount: Money }) | null
 }
 
 /** Each of these refunds as it stands now. */
@@ -43,14 +43,14 @@ export async function standingOf(db: Db, refunds: readonly RefundToSettle[], now
   })
 }
 
-interface Wanted extends PaidByHand {
+interface ManualRefund extends ManualPayment {
   refundId: string
   /** The amount that was shown, in minor units of what came in. */
   owedMinor: number
 }
 
 /** `isNew`: false when it was paid by hand before, which is then what is answered: nothing has changed. */
-export type Settled = PaidByHand & { amount: Money; isNew: boolean }
+export type Settled = ManualPayment & { amount: Money; isNew: boolean }
 
 /**
  * Books that whoever commands the server has paid by hand what no provider could send, once for each refund (product §17.3). Throws what
@@ -58,7 +58,7 @@ export type Settled = PaidByHand & { amount: Money; isNew: boolean }
  */
 export async function settleByHand(
   world: Pick<World, 'db' | 'bus' | 'now' | 'jobs'>,
-  { refundId, owedMinor, ...told }: Wanted,
+  { refundId, owedMinor, ...told }: ManualRefund,
 ): Promise<Settled> {
   const found = await findRefundToSettle(world.db, refundId)
   if (!found) throw refundNotOwed()

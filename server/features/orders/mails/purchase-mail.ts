@@ -35,7 +35,7 @@ export async function sendPurchaseMail(world: World, { orderId }: OrderPayload):
   }))
 }
 
-interface Bought {
+interface PurchaseMailFacts {
   order: OrderRow
   paidAt: Date
   receipt: ReceiptView
@@ -43,7 +43,7 @@ interface Bought {
   collected: number
 }
 
-function letterOf(bought: Bought, reader: { name: string; locale: string }, settings: SiteSettings): Letter {
+function letterOf(bought: PurchaseMailFacts, reader: { name: string; locale: string }, settings: SiteSettings): Letter {
   const { order, paidAt, receipt } = bought
   const { name, locale } = reader
   const [credits, amount] = [order.credits, moneyWords(receipt.total, locale)]
@@ -76,7 +76,7 @@ function letterOf(bought: Bought, reader: { name: string; locale: string }, sett
 }
 
 /** What was bought, and that it was paid; of a direct debit when it will be. */
-function paidWords({ order, paidAt, receipt }: Bought, locale: string): string[] {
+function paidWords({ order, paidAt, receipt }: PurchaseMailFacts, locale: string): string[] {
   const { credits } = order
   const amount = moneyWords(receipt.total, locale)
   const { collection } = receipt
@@ -89,7 +89,7 @@ function paidWords({ order, paidAt, receipt }: Bought, locale: string): string[]
   return [isLate ? m.orders_mail_late_text({ amount, credits }) : m.orders_mail_text({ amount, credits })]
 }
 
-function factsOf({ order, paidAt, receipt }: Bought, locale: string): Letter['facts'] {
+function factsOf({ order, paidAt, receipt }: PurchaseMailFacts, locale: string): Letter['facts'] {
   const words = receiptWords(receipt, locale)
   const zone = zoneOf(receipt)
   return [

@@ -40,7 +40,7 @@ export async function sendTakenBackMail(world: World, payload: TakenBackPayload)
   }))
 }
 
-interface Facts {
+interface ChargeBackMailFacts {
   name: string
   isPremium: boolean
   /** Of the order. */
@@ -53,7 +53,7 @@ interface Facts {
   url: string
 }
 
-function letterOf({ credits: taken, owed, endsPremium }: TakenBackPayload, facts: Facts): Letter {
+function letterOf({ credits: taken, owed, endsPremium }: TakenBackPayload, facts: ChargeBackMailFacts): Letter {
   const { name, credits, amount, isPremium, isDirectDebit, note, email, url } = facts
   const balance = taken > 0 ? m.orders_mail_taken_back_credits({ count: taken }) : m.orders_mail_taken_back_none()
   return {

@@ -18,12 +18,12 @@ export const orderStates = [
  */
 export type OrderState = (typeof orderStates)[number]
 
-interface Order {
+interface OrderFacts {
   paidAt: Date | null
   expiresAt: Date
 }
 
-interface Try {
+interface PaymentStatusFacts {
   status: PaymentStatus
   providerPaymentId: string | null
   /** Of what is charged without the member at the provider. */
@@ -41,7 +41,7 @@ export const isPayable = (state: OrderState, [last]: readonly { checkoutUrl: str
 const canTryAgain = new Set<OrderState>(['failed', 'cancelled', 'timed_out'])
 
 /** `tries`: the last one first. */
-export function stateOf(order: Order, tries: readonly Try[], now: Date): OrderState {
+export function stateOf(order: OrderFacts, tries: readonly PaymentStatusFacts[], now: Date): OrderState {
   if (order.paidAt) return 'paid'
   if (tries.some(({ status }) => status === 'pending')) return 'pending'
   const charge = tries.find(({ status, savedMethodId }) => status === 'open' && savedMethodId !== null)

@@ -11,13 +11,13 @@ export function checkPayable(order: { paidAt: Date | null; expiresAt: Date }, no
   if (isOrderOver(order, now)) throw orderExpired()
 }
 
-interface Offered {
+interface PayableMethod {
   method: PaymentMethod
   banks: readonly { id: string }[]
 }
 
 /** The offer of this method, with this bank where one is named. Throws `payment_method_not_offered`. */
-export function chosen<Offer extends Offered>(
+export function chosen<Offer extends PayableMethod>(
   offers: readonly Offer[],
   { method, bank }: { method: PaymentMethod; bank: string | null },
 ): Offer {

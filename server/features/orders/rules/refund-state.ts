@@ -1,4 +1,4 @@
-import type { Collection } from '../../payments/collection.ts'
+import type { CollectionView } from '../../payments/collection.ts'
 
 /**
  * What has become of money that goes back: a bank can have been faster, an operator can have paid by hand what could not be sent, and
@@ -9,7 +9,7 @@ export const refundStates = [
 ] as const
 export type RefundState = (typeof refundStates)[number]
 
-export interface Refund {
+export interface RefundFacts {
   /** In minor units of what came in. */
   minor: number
   sentAt: Date | null
@@ -24,10 +24,10 @@ export interface Refund {
 export interface Refunded {
   paidMinor: number
   chargedBackMinor: number
-  collection: Collection | null
+  collection: CollectionView | null
 }
 
-export function refundState(refund: Refund, { paidMinor, chargedBackMinor, collection }: Refunded): RefundState {
+export function refundState(refund: RefundFacts, { paidMinor, chargedBackMinor, collection }: Refunded): RefundState {
   const { minor, sentAt, doneAt, failedAt, settledAt, revokedMinor } = refund
   if (revokedMinor === minor) return 'called_off'
   if (collection?.state === 'dropped') return 'not_collected'
@@ -38,7 +38,7 @@ export function refundState(refund: Refund, { paidMinor, chargedBackMinor, colle
   return failedAt ? 'failed' : 'under_way'
 }
 
-interface GoingBack {
+interface RefundProgress {
   id: string
   minor: number
   sentAt: Date | null
@@ -51,7 +51,7 @@ interface GoingBack {
  * What is owed of a refund that failed, in minor units of what came in: no more than is there of its payment beside what a bank took back
  * and all that goes back otherwise, and nothing of it that was given back at the provider.
  */
-export function owedOf<Row extends GoingBack>(
+export function owedOf<Row extends RefundProgress>(
   refund: Row,
   { paidMinor, refundedMinor, chargedBackMinor }: Pick<Refunded, 'paidMinor' | 'chargedBackMinor'> & GoneBack,
   refunds: readonly Row[],

@@ -5,7 +5,7 @@ import { settlementDayInvalid, settlementHowInvalid } from '../refusals.ts'
 export const longestHow = 100
 
 /** What an operator tells of money that they have paid by hand. */
-export interface PaidByHand {
+export interface ManualPayment {
   /** The day on which they did, as 2026-11-26. */
   on: string
   /** How, for the member: such as the reference of a bank transfer. */
@@ -16,7 +16,7 @@ export interface PaidByHand {
  * As it is booked. Throws `settlement_day_invalid` for what is no day, or has begun nowhere yet, and `settlement_how_invalid` for words
  * that are none or too many.
  */
-export function readySettlement({ on, how: typed }: PaidByHand, now: Date): PaidByHand {
+export function readySettlement({ on, how: typed }: ManualPayment, now: Date): ManualPayment {
   if (!isDay(on) || on > lastDay(now)) throw settlementDayInvalid({ field: 'on' })
   const how = tidyText(typed).replace(/\s+/g, ' ')
   if (!isVisible(how) || codePoints(how) > longestHow) throw settlementHowInvalid({ field: 'how', most: longestHow })

@@ -52,7 +52,7 @@ export interface PayableOrder {
 }
 
 /** How much more is gone of a payment than before, in minor units; negative where it has come back, or never left after all. */
-export interface Step {
+export interface ClawbackStep {
   minor: number
   /** The credits behind what is gone by then. */
   creditsBehind: number
@@ -72,9 +72,9 @@ export interface Settlement {
    * What has gone back beyond all that refunds tell of, given back at the provider by its operator, or what of that was called off; without
    * credits where none were brought, null where nothing is new.
    */
-  givenBack: Step | null
+  givenBack: ClawbackStep | null
   /** What a bank has taken back of what was credited, or has had to bring again; null where nothing is new. */
-  chargeBack: Step | null
+  chargeBack: ClawbackStep | null
 }
 
 /** What the latest word of its provider on a payment leads to. */
@@ -143,7 +143,7 @@ function roleIn(order: PayableOrder, asked: StandingPayment, { paidCurrency, pai
 }
 
 type OrderCredits = Pick<PayableOrder, 'credits' | 'withdrawn'>
-type Gone = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackMinor'>
+type ReturnedAmounts = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackMinor'>
 
 /**
  * How many of an order's credits have lost their money to a bank, half a credit upwards, or to whoever gave it back by hand, only whole
@@ -151,7 +151,7 @@ type Gone = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackM
  */
 export function creditsBehind(
   { credits, withdrawn }: OrderCredits,
-  { paidMinor, chargedBackMinor, givenBackMinor }: Gone,
+  { paidMinor, chargedBackMinor, givenBackMinor }: ReturnedAmounts,
 ): number {
   const gone = chargedBackMinor + givenBackMinor
   if (gone === 0) return 0
@@ -162,5 +162,5 @@ export function creditsBehind(
 }
 
 /** What could not be taken of an order's credits for what is gone, because it was spent. */
-export const creditsOwed = (order: OrderCredits, payment: Gone & { creditsTaken: number }): number =>
+export const creditsOwed = (order: OrderCredits, payment: ReturnedAmounts & { creditsTaken: number }): number =>
   Math.max(0, creditsBehind(order, payment) - payment.creditsTaken)

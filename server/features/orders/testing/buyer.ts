@@ -1,11 +1,11 @@
 import { money } from '../../../../db/reference/money/money.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import type { Paying } from '../buy/attempt.ts'
-import { order, type Wanted } from '../buy/order.ts'
+import { type OrderRequest, order } from '../buy/order.ts'
 import { consentVersion } from '../rules/paying.ts'
 
 /** Sixty credits for € 47.99, by iDEAL in the Netherlands, as the shop shows them. */
-export const wanted = (traits: Partial<Wanted> = {}): Wanted => ({
+export const wanted = (traits: Partial<OrderRequest> = {}): OrderRequest => ({
   id: crypto.randomUUID(),
   packageId: 'p2',
   country: 'NL',
@@ -16,13 +16,16 @@ export const wanted = (traits: Partial<Wanted> = {}): Wanted => ({
   ...traits,
 })
 
-export const attempt = (traits: Partial<Wanted['payment']> = {}): Wanted['payment'] => ({
+export const attempt = (traits: Partial<OrderRequest['payment']> = {}): OrderRequest['payment'] => ({
   ...{ id: crypto.randomUUID(), method: 'ideal', bank: 'maas', savedMethodId: null, remember: null },
   ...traits,
 })
 
 /** Orders, and answers the order's id and where it is paid. */
-export async function ordered(ctx: MemberContext, traits: Partial<Wanted> = {}): Promise<Paying & { orderId: string }> {
+export async function ordered(
+  ctx: MemberContext,
+  traits: Partial<OrderRequest> = {},
+): Promise<Paying & { orderId: string }> {
   const asked = wanted(traits)
   return { ...(await order(ctx, asked)), orderId: asked.id }
 }

@@ -1,7 +1,7 @@
 import { listUndecidedOf } from '../../../../db/queries/orders/due.ts'
 import { ProviderAway } from '../../../gateways/payments/provider.ts'
 import { findBeyond, limitLowered } from '../../spending-limits/lowered.ts'
-import { type Asking, askOrLater } from '../buy/ask.ts'
+import { askOrLater, type PollOutcome } from '../buy/ask.ts'
 
 /**
  * Ends what was begun to pay the orders that a lowered limit leaves no room for. Throws `ProviderAway`: then it is done again,
@@ -15,4 +15,4 @@ export const endBeyond = limitLowered.doneBy(async (world, { memberId }) => {
   if (away.size > 0) throw new ProviderAway(`beyond a spending limit, and open still: ${[...away].join(', ')}`)
 })
 
-const isWithoutAnswer = (asking: Asking) => asking === 'away' || asking === 'failed'
+const isWithoutAnswer = (asking: PollOutcome) => asking === 'away' || asking === 'failed'

@@ -16,7 +16,7 @@ const paid = { after: 7 * day, for: 400 * day, limit: 100 }
 const atOnce = 5
 const longestMs = 4 * minute
 
-type Due = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'> & Partial<Pick<DuePayment, 'isOver'>>
+type PaymentToPoll = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'> & Partial<Pick<DuePayment, 'isOver'>>
 
 interface Round {
   asked: number
@@ -36,7 +36,7 @@ export async function reconcile(world: World): Promise<void> {
   const due = { now, providers: payments.providers }
   const open = await listUndecided(db, { ...due, askedBefore: before(undecided.after), limit: undecided.limit })
   const settled = { askedBefore: before(paid.after), paidAfter: before(paid.for), limit: paid.limit }
-  const all: Due[] = [...open, ...(await listPaid(db, { ...due, ...settled }))]
+  const all: PaymentToPoll[] = [...open, ...(await listPaid(db, { ...due, ...settled }))]
   const ofEach = Map.groupBy(all, ({ provider }) => provider)
   const rounds = await Promise.all([...ofEach].map(([provider, some]) => askAll(world, provider, some)))
   const sumOf = (count: keyof Round) => rounds.reduce((sum, round) => sum + round[count], 0)
@@ -44,7 +44,7 @@ export async function reconcile(world: World): Promise<void> {
 }
 
 /** About these payments of one provider, until it turns out to be away: each would wait for an answer that does not come. */
-async function askAll(world: World, provider: string, payments: readonly Due[]): Promise<Round> {
+async function askAll(world: World, provider: string, payments: readonly PaymentToPoll[]): Promise<Round> {
   const round = { asked: 0, failed: 0 }
   const startedAt = performance.now()
   let isThere: Promise<boolean> | undefined

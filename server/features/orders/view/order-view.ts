@@ -12,7 +12,7 @@ import { packageIds } from '../../../../db/reference/money/packages.ts'
 import { paymentMethods } from '../../../../db/reference/money/payment-methods.ts'
 import type { MemberContext } from '../../../core/context.ts'
 import { moneySchema } from '../../../core/values/money.ts'
-import { type Collection, collectionOf, collectionView } from '../../payments/collection.ts'
+import { type CollectionView, collectionOf, collectionView } from '../../payments/collection.ts'
 import { purchaseNumber } from '../../receipts/view.ts'
 import { savedMethodView, shownOf } from '../../saved-methods/list.ts'
 import { orderNotFound } from '../refusals.ts'
@@ -158,7 +158,7 @@ const creditedOf = (payments: OwnOrder['payments']) =>
 async function withdrawnOf(
   db: MemberContext['db'],
   { order, payments, withdrawal }: OwnOrder,
-  collection: Collection | null,
+  collection: CollectionView | null,
 ): Promise<OrderView['withdrawn']> {
   const [credited, refund] = [creditedOf(payments), withdrawal && (await findRefund(db, withdrawal.refundId))]
   if (!withdrawal || !credited || !refund) return null

@@ -4,14 +4,14 @@ import phash from 'sharp-phash'
 /** Pixels a side of what is looked at: far more than the hash keeps, so that parts of it can be cut out. */
 const side = 192
 
-interface Part {
+interface PicturePart {
   left: number
   top: number
   width: number
   height: number
 }
 
-const whole: Part = { left: 0, top: 0, width: side, height: side }
+const whole: PicturePart = { left: 0, top: 0, width: side, height: side }
 
 /** All, nine and eight tenths of a length, at its beginning, in its middle and at its end. */
 const spans = [
@@ -20,14 +20,14 @@ const spans = [
 ]
 
 /** What is left when somebody cuts something off: 49 rectangles, the whole first. */
-const cuts: Part[] = spans.flatMap((y) =>
+const cuts: PicturePart[] = spans.flatMap((y) =>
   spans.map((x) => ({
     ...{ left: Math.round(x.from * side), top: Math.round(y.from * side) },
     ...{ width: Math.round(x.share * side), height: Math.round(y.share * side) },
   })),
 )
 
-const middle = (share: number): Part => {
+const middle = (share: number): PicturePart => {
   const [at, length] = [Math.round(((1 - share) / 2) * side), Math.round(share * side)]
   return { left: at, top: at, width: length, height: length }
 }
@@ -52,7 +52,7 @@ async function squareOf(picture: Sharp): Promise<Buffer> {
 }
 
 /** One after the other: each takes the event loop for some milliseconds. */
-async function hashesOf(pixels: Buffer, parts: readonly Part[]): Promise<string[]> {
+async function hashesOf(pixels: Buffer, parts: readonly PicturePart[]): Promise<string[]> {
   const hashes: string[] = []
   for (const { left, top, width, height } of parts) {
     const rows = Array.from({ length: height }, (_, y) => {

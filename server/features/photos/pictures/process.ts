@@ -3,9 +3,9 @@
 import { answerQuestions } from '../../../core/concurrency/answering.ts'
 import { readReceived } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
-import { type Answer, type Question, works } from './works.ts'
+import { type PictureRequest, type PictureResponse, works } from './works.ts'
 
-async function answer({ work, picture, reading }: Question): Promise<Answer> {
+async function answer({ work, picture, reading }: PictureRequest): Promise<PictureResponse> {
   try {
     return { result: await works[work](reading ? await readReceived(picture, reading) : picture) }
   } catch (error) {

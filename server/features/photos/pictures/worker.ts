@@ -8,7 +8,7 @@ import { backgroundShares } from '../../../core/shares.ts'
 import { filesPrice, priceOf } from './price.ts'
 import type { Reading } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
-import type { Answer, Question, Result, WorkName } from './works.ts'
+import type { PictureRequest, PictureResponse, PictureResult, WorkName } from './works.ts'
 
 /** Milliseconds that one from somebody waits for others, and then for the processors: together less than its upload may take. */
 const [longestQueueing, longestMaking] = [12_000, 45_000]
@@ -29,7 +29,7 @@ const maxPlainPrice = 20
 /** Throws `try_again_later` where a picture of these shares would find no room: before it is even read. */
 export const requirePictureRoom = plain.requireRoom
 
-interface Limits {
+interface PictureTimeLimits {
   /** Milliseconds of processors that a picture may take, many times what the largest needs. */
   longestWork: number
   /** Milliseconds by the clock after which it is given up: on a busy machine one second of work takes many. */
@@ -40,7 +40,7 @@ interface Limits {
 const attempts = 2
 
 /** A picture as it comes from somebody. */
-export interface Received {
+export interface ReceivedPicture {
   reading: Reading
   /** Of the sender, who may hang up. */
   signal: AbortSignal
@@ -54,9 +54,16 @@ export interface Received {
 const niceness = 10
 
 /** `workOnPicture` within these limits. */
-export function createPictureWork({ longestWork, longestWait }: Limits) {
-  const processes = createProcesses<Question, Answer>(join(import.meta.dir, 'process.ts'), { niceness, longestWork })
-  return <Name extends WorkName>(work: Name, picture: Uint8Array, received?: Received): Promise<Result<Name>> => {
+export function createPictureWork({ longestWork, longestWait }: PictureTimeLimits) {
+  const processes = createProcesses<PictureRequest, PictureResponse>(join(import.meta.dir, 'process.ts'), {
+    niceness,
+    longestWork,
+  })
+  return <Name extends WorkName>(
+    work: Name,
+    picture: Uint8Array,
+    received?: ReceivedPicture,
+  ): Promise<PictureResult<Name>> => {
     const cost = received ? priceOf(picture, received.reading.type) : filesPrice
     const queue = cost > maxPlainPrice ? dear : plain
     const turn = received ? { ...received, cost, maxWaitMs: longestQueueing } : { cost, shares: backgroundShares }
@@ -68,7 +75,7 @@ export function createPictureWork({ longestWork, longestWait }: Limits) {
         if (!answer) continue
         if ('unfit' in answer) throw new UnfitPicture(answer.unfit, answer.detail)
         if ('error' in answer) throw new Error(`${work}: ${answer.error}`)
-        return answer.result as Result<Name>
+        return answer.result as PictureResult<Name>
       }
       received?.signal.throwIfAborted()
       // No fault of the picture.

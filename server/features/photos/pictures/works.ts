@@ -11,9 +11,9 @@ export const works = {
 } satisfies Record<string, (picture: Uint8Array) => Promise<unknown>>
 
 export type WorkName = keyof typeof works
-export type Result<Name extends WorkName> = Awaited<ReturnType<(typeof works)[Name]>>
+export type PictureResult<Name extends WorkName> = Awaited<ReturnType<(typeof works)[Name]>>
 
-export interface Question {
+export interface PictureRequest {
   work: WorkName
   picture: Uint8Array
   /** Of what has just come from somebody. */
@@ -21,4 +21,4 @@ export interface Question {
 }
 
 /** `unfit` says why a picture is not taken; `error` is a fault of ours. */
-export type Answer = { result: unknown } | { unfit: Unfitness; detail: string | undefined } | { error: string }
+export type PictureResponse = { result: unknown } | { unfit: Unfitness; detail: string | undefined } | { error: string }

@@ -15,7 +15,7 @@ export interface KeptPhoto extends MadePhoto {
 }
 
 /** What was written of it. `isTaken` is false where it was there already, so that these files are of no use. */
-interface Written<T> {
+interface KeptUpload<T> {
   result: T
   isTaken: boolean
 }
@@ -28,7 +28,7 @@ export async function keepPhoto<T>(
   storage: Storage,
   kind: PhotoKind,
   { content, signal, shares }: ReceivedPhoto,
-  write: (kept: KeptPhoto) => Promise<Written<T>>,
+  write: (kept: KeptPhoto) => Promise<KeptUpload<T>>,
 ): Promise<T> {
   const type = photoTypeOf(content)
   if (!type) throw photoUnreadable()

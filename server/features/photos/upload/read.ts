@@ -5,7 +5,7 @@ import { Refusal } from '../../../core/refusal.ts'
 import { inputInvalid } from '../../../core/refusals.ts'
 import type { TakeRoom } from './room.ts'
 
-interface Bounds {
+interface UploadLimits {
   /** How many will come. */
   bytes: number
   /** In milliseconds, for all of them. */
@@ -28,7 +28,7 @@ const turns = createTurns({ width: maxBytesPerTurn, maxWaiting: 1_000 })
 /** A body of a length that is known, in time and at a steady pace. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
 export async function readSteadily(
   { body }: Request,
-  { bytes, patience, pace, take, shares }: Bounds,
+  { bytes, patience, pace, take, shares }: UploadLimits,
 ): Promise<Uint8Array> {
   const content = new Uint8Array(bytes)
   let come = 0

@@ -15,7 +15,7 @@ export interface Drawing {
 /** `error` is a fault of ours. */
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { error: string }
 
-interface Limits {
+interface PdfTimeLimits {
   /** Milliseconds of processors that one may take, many times what it needs. */
   longestWork: number
   /** Milliseconds by the clock after which it is given up: on a busy machine one second of work takes many. */
@@ -29,7 +29,7 @@ const niceness = 5
 const attempts = 2
 
 /** `drawApart` within these limits. */
-export function createDrawing({ longestWork, longestWait }: Limits) {
+export function createDrawing({ longestWork, longestWait }: PdfTimeLimits) {
   const processes = createProcesses<Drawing, Drawn>(join(import.meta.dir, 'process.ts'), { niceness, longestWork })
   const queue = createFairQueue({ width: 1, maxWaiting: 100 })
   return (drawing: Drawing, turn: Turn): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,6 +1,6 @@
 import { type CountryCode, isCountryCode } from '../../../../db/reference/countries/codes.ts'
 
-export interface Place {
+export interface PlaceOfSupply {
   country: CountryCode
   /** Two pieces of evidence say so. */
   isProved: boolean
@@ -17,7 +17,7 @@ interface Evidence {
  * card outranks what the buyer chose, and that outranks the network, which may be borrowed. A country in which nothing is
  * sold has no tax that is known, so that the choice holds.
  */
-export function placeOf(chosen: CountryCode, evidence: readonly Evidence[]): Place {
+export function placeOf(chosen: CountryCode, evidence: readonly Evidence[]): PlaceOfSupply {
   const told = (kind: Evidence['kind']) => evidence.find((each) => each.kind === kind)?.country
   const [bank, network] = [told('bank'), told('network')]
   if (chosen === bank || chosen === network) return { country: chosen, isProved: true }

@@ -3,7 +3,7 @@ import type { SandboxPayment } from '../../../../db/queries/sandbox/payments.ts'
 import { countryCodes } from '../../../../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { banksFor, isByCard, methodNames, testCards } from '../rules/methods.ts'
-import { isUndecided, type Outcome, oddOutcomes, outcomes } from '../rules/outcomes.ts'
+import { isUndecided, oddOutcomes, outcomes, type SandboxOutcome } from '../rules/outcomes.ts'
 
 interface PaymentPageProps {
   payment: SandboxPayment
@@ -93,14 +93,14 @@ const cards = () =>
     name: isChargeable ? name : m.sandbox_card_once({ card: name }),
   }))
 
-interface ChoiceProps {
+interface RadioGroupProps {
   label: string
   name: string
   options: { id: string; name: string }[]
   chosen?: string
 }
 
-function Choice({ label, name, options, chosen }: ChoiceProps) {
+function Choice({ label, name, options, chosen }: RadioGroupProps) {
   return (
     <label>
       {label}
@@ -115,7 +115,7 @@ function Choice({ label, name, options, chosen }: ChoiceProps) {
   )
 }
 
-function OutcomeButton({ outcome, isFirst = false }: { outcome: Outcome; isFirst?: boolean }) {
+function OutcomeButton({ outcome, isFirst = false }: { outcome: SandboxOutcome; isFirst?: boolean }) {
   const { label, note } = words[outcome]
   return (
     <button type="submit" name="outcome" value={outcome} className={isFirst ? 'go' : undefined}>
@@ -126,7 +126,7 @@ function OutcomeButton({ outcome, isFirst = false }: { outcome: Outcome; isFirst
 }
 
 /** The notes name the states of the protocol, which are the same in every language. */
-const words: Record<Outcome, { label: () => string; note: () => string }> = {
+const words: Record<SandboxOutcome, { label: () => string; note: () => string }> = {
   paid: { label: m.sandbox_pay, note: () => 'paid' },
   failed: { label: m.sandbox_fail, note: () => 'failed' },
   cancelled: { label: m.sandbox_cancel, note: () => 'cancelled' },

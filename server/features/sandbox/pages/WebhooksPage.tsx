@@ -2,12 +2,12 @@ import { m } from '~words'
 import type { listSandboxAttempts, SandboxSettings } from '../../../../db/queries/sandbox/deliveries.ts'
 import { choices } from '../rules/settings.ts'
 
-type Attempt = Awaited<ReturnType<typeof listSandboxAttempts>>[number]
+type WebhookAttempt = Awaited<ReturnType<typeof listSandboxAttempts>>[number]
 
 interface WebhooksPageProps {
   settings: SandboxSettings
   /** The newest first. */
-  attempts: Attempt[]
+  attempts: WebhookAttempt[]
 }
 
 /** How the news of the test bank travel, for whoever tries the shop on bad days. */
@@ -102,14 +102,14 @@ function Settings({ settings }: { settings: SandboxSettings }) {
   )
 }
 
-interface SelectProps {
+interface SettingSelectProps {
   name: keyof SandboxSettings
   label: string
   chosen: string | number
   options: (readonly [value: string | number, label: string])[]
 }
 
-function Select({ name, label, chosen, options }: SelectProps) {
+function Select({ name, label, chosen, options }: SettingSelectProps) {
   return (
     <label>
       {label}
@@ -124,7 +124,7 @@ function Select({ name, label, chosen, options }: SelectProps) {
   )
 }
 
-function AttemptLine({ attempt: { at, status, kind, number, answer } }: { attempt: Attempt }) {
+function AttemptLine({ attempt: { at, status, kind, number, answer } }: { attempt: WebhookAttempt }) {
   const kinds = {
     first: m.sandbox_attempt({ number }),
     copy: m.sandbox_copy(),

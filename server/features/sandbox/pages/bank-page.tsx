@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts'
 import { inLocale } from '../../../core/i18n/locale.ts'
 import { bankStyle } from './bank-style.ts'
 
-interface Page {
+interface BankPage {
   /** Of the document, and what stands in the bar beside the bank's name. */
   title: string
   place: string
@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** A page of the test bank. It needs no script, nothing is loaded for it, and its forms lead to itself alone. */
-export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, page: () => Page): Response {
+export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, page: () => BankPage): Response {
   const nonce = crypto.randomUUID()
   const html = inLocale(locale, () => renderToStaticMarkup(<BankPage {...page()} locale={locale} nonce={nonce} />))
   const headers = {
@@ -34,7 +34,7 @@ export function bankPage({ locale }: Pick<Context, 'locale'>, status: number, pa
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Cpath fill='%23626784' d='M0 0h8v8H0z'/%3E%3C/svg%3E"
 
-function BankPage({ title, place, content, locale, nonce }: Page & { locale: string; nonce: string }) {
+function BankPage({ title, place, content, locale, nonce }: BankPage & { locale: string; nonce: string }) {
   return (
     <html lang={locale}>
       <head>

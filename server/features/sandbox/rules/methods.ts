@@ -2,7 +2,7 @@ import { type CountryCode, countryCodes } from '../../../../db/reference/countri
 import { type Currency, countries } from '../../../../db/reference/countries/facts.ts'
 import type { PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 
-interface Offer {
+interface MethodOffer {
   countries: readonly CountryCode[]
   /** None named: all. */
   currencies?: readonly Currency[]
@@ -18,10 +18,10 @@ const dutchBanks = { amstel: 'Testbank Amstel', maas: 'Testbank Maas', waal: 'Te
 const austrianBanks = { donau: 'Testbank Donau', inn: 'Testbank Inn' }
 const polishBanks = { wisla: 'Testbank Wisła', odra: 'Testbank Odra' }
 
-const card: Offer = { countries: countryCodes }
+const card: MethodOffer = { countries: countryCodes }
 
 /** The direct debit is the shop's own, and who is dead is offered nowhere. */
-const offers: Partial<Record<PaymentMethod, Offer>> = {
+const offers: Partial<Record<PaymentMethod, MethodOffer>> = {
   ideal: { countries: ['NL'], currencies: ['EUR'], banks: dutchBanks },
   blik: { countries: ['PL'], currencies: ['PLN'] },
   prezelewy24: { countries: ['PL'], currencies: ['PLN', 'EUR'], banks: polishBanks },
@@ -39,7 +39,7 @@ const offers: Partial<Record<PaymentMethod, Offer>> = {
 /** Cards by their brand are taken where cards are, and offered as one. */
 const taken: typeof offers = { ...offers, visa: card, mastercard: card }
 
-const isOffered = ({ countries, currencies }: Offer, country: CountryCode, currency: Currency): boolean =>
+const isOffered = ({ countries, currencies }: MethodOffer, country: CountryCode, currency: Currency): boolean =>
   countries.includes(country) && (!currencies || currencies.includes(currency))
 
 export function methodsIn(country: CountryCode, currency: Currency) {
@@ -59,7 +59,8 @@ export function isTaken(method: PaymentMethod, country: CountryCode, currency: C
 /** The banks that a payment by this method may come from. */
 export const banksFor = (method: PaymentMethod) => banksOf(taken[method])
 
-const banksOf = (offer: Offer | undefined) => Object.entries(offer?.banks ?? {}).map(([id, name]) => ({ id, name }))
+const banksOf = (offer: MethodOffer | undefined) =>
+  Object.entries(offer?.banks ?? {}).map(([id, name]) => ({ id, name }))
 
 const cardMethods: readonly PaymentMethod[] = ['creditcard', 'visa', 'mastercard']
 export const isByCard = (method: PaymentMethod): boolean => cardMethods.includes(method)

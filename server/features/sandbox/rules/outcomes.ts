@@ -8,7 +8,7 @@ export const outcomes = ['paid', 'failed', 'cancelled', 'expired', 'pending', 'c
 /** What hardly ever happens, and must do no harm all the same. */
 export const oddOutcomes = ['paid_less', 'paid_more', 'paid_other_currency'] as const
 
-export type Outcome = (typeof outcomes)[number] | (typeof oddOutcomes)[number]
+export type SandboxOutcome = (typeof outcomes)[number] | (typeof oddOutcomes)[number]
 
 /** Nothing has become of it so far. */
 export const isUndecided = (status: PaymentStatus): boolean => status === 'open' || status === 'pending'
@@ -17,14 +17,14 @@ export const isUndecided = (status: PaymentStatus): boolean => status === 'open'
 export const canBeCancelled = ({ status, method }: { status: PaymentStatus; method: PaymentMethod }): boolean =>
   status === 'open' || (status === 'pending' && method === 'sct')
 
-export interface Decision {
+export interface SandboxDecision {
   status: PaymentStatus
   /** What comes in. */
   paid: Money
 }
 
 /** What becomes of a payment of this amount. A charge-back comes later, of what is paid now. */
-export function decisionOf(outcome: Outcome, amount: Money): Decision {
+export function decisionOf(outcome: SandboxOutcome, amount: Money): SandboxDecision {
   const nothing = money(0, amount.currency)
   switch (outcome) {
     case 'paid':

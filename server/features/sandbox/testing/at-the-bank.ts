@@ -1,13 +1,13 @@
 import type { CreatedPayment } from '../../../gateways/payments/provider.ts'
 import type { PaymentAsked } from '../../../gateways/payments/sandbox-protocol.ts'
-import { type Choice, decide } from '../decide.ts'
+import { decide, type SandboxChoice } from '../decide.ts'
 import type { Bank } from '../parts.ts'
 
 /** Somebody presses a button on the page where a payment is decided. */
 export async function atTheBank(
   bank: Bank,
   { checkoutUrl }: Pick<CreatedPayment, 'checkoutUrl'>,
-  choice: Choice,
+  choice: SandboxChoice,
 ): Promise<void> {
   if (checkoutUrl === null) throw new Error('nobody has anything to do for this payment')
   await decide(bank, new URL(checkoutUrl).pathname.split('/').at(-1) ?? '', choice)

@@ -62,7 +62,7 @@ export interface ParsedSignup {
   interests: Interest[]
 }
 
-type Part = keyof ParsedSignup | 'consent'
+type SignupField = keyof ParsedSignup | 'consent'
 
 const choiceOf =
   <Name extends Exclude<keyof typeof attributes, 'gender'>>(name: Name) =>
@@ -70,7 +70,7 @@ const choiceOf =
     parseChoice<AttributeValue<Name>>(attributes[name], form[name], name)
 
 /** In the order of the questions. */
-const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
+const parsers: { [P in SignupField]: (form: Partial<SignupForm>, facts: SignupFacts) => unknown } = {
   gender: ({ gender }) => parseGender(gender),
   name: ({ name = '', email = '' }, { settings }) =>
     parseProfileName(name, { email: email.trim().toLowerCase(), siteName: settings.name }),
@@ -98,7 +98,7 @@ const parsers: { [P in Part]: (form: Partial<SignupForm>, facts: SignupFacts) =>
 }
 
 /** Which part an input belongs to, where that is not the part of its own name. */
-const partOf: Partial<Record<keyof SignupForm, Part>> = {
+const partOf: Partial<Record<keyof SignupForm, SignupField>> = {
   country: 'livingArea',
   region: 'livingArea',
   city: 'livingArea',

@@ -14,7 +14,7 @@ import type { Commands } from '../../../core/operations/command.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { readSettings } from '../../../core/site/read-settings.ts'
 import { isOfOneStopShop, linesOf, type RateOf, type ReturnLine, taxAt } from './lines.ts'
-import { lastDayOf, type Period, periodNamed } from './period.ts'
+import { lastDayOf, periodNamed, type ReturnPeriod } from './period.ts'
 
 const usage = `The return of the Union's one-stop shop, as CSV, with what else there is to know on the second output:
 
@@ -39,14 +39,14 @@ export const returnCommands: Commands = {
   },
 }
 
-export interface Return {
+export interface TaxReturn {
   csv: string
   /** What the return does not hold, and what an operator should look at. */
   notes: string[]
 }
 
 /** Throws `NotDone` for what was not understood, and for what is missing. */
-export async function runReturnCommand(db: Db, args: string[], now: Date): Promise<Return> {
+export async function runReturnCommand(db: Db, args: string[], now: Date): Promise<TaxReturn> {
   const { period, rateOf, vatNumber, wantsDifferences } = parse(args)
   const span = { ...period, timeZone: await zoneOf(db) }
   const sums = ofSeller(await sumReceipts(db, span), vatNumber)
@@ -112,14 +112,14 @@ async function zoneOf(db: Db): Promise<string> {
   return bookkeepingZone(companies.find(({ country }) => country)?.country ?? null)
 }
 
-interface Asked {
-  period: Period
+interface TaxReturnOptions {
+  period: ReturnPeriod
   rateOf: RateOf
   vatNumber: string | undefined
   wantsDifferences: boolean
 }
 
-function parse(args: string[]): Asked {
+function parse(args: string[]): TaxReturnOptions {
   const { positionals, values } = taken(args)
   const [name = '', ...others] = positionals
   const period = periodNamed(name)

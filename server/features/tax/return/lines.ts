@@ -7,11 +7,11 @@ import { isInUnion } from '../../../../db/reference/money/tax.ts'
  * sold at home and outside of the Union.
  */
 const parts = ['supply', 'correction', 'home', 'outside'] as const
-type Part = (typeof parts)[number]
+type ReturnPart = (typeof parts)[number]
 
 /** A line of the return, in euro; what is for other returns is in its own currency. */
 export interface ReturnLine {
-  part: Part
+  part: ReturnPart
   /** The quarter of the sale. */
   quarter: string
   country: string

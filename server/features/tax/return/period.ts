@@ -1,5 +1,5 @@
 /** What a return is about: a quarter, or a month of it to look at in between. Days as ISO 8601 writes them. */
-export interface Period {
+export interface ReturnPeriod {
   /** `2026-Q4` or `2026-11`. */
   name: string
   quarter: string
@@ -11,7 +11,7 @@ export interface Period {
 const written = /^(20\d\d)-(?:Q([1-4])|(0[1-9]|1[0-2]))$/
 
 /** Undefined for what names no quarter or month. */
-export function periodNamed(name: string): Period | undefined {
+export function periodNamed(name: string): ReturnPeriod | undefined {
   const [, year, quarter, month] = written.exec(name) ?? []
   if (!year) return undefined
   const first = quarter ? Number(quarter) * 3 - 2 : Number(month)

@@ -24,14 +24,14 @@ export interface ChangedWorth {
   until: Date
 }
 
-interface Asked {
+interface CorrectionQuery {
   memberId: string
   now: Date
   refundDays: number
 }
 
 /** The purchases that would bring back another amount with so many `bought` credits more, or below zero less; the newest first (product §10.4). */
-export async function worthAfter(db: Db, asked: Asked, bought: number): Promise<ChangedWorth[]> {
+export async function worthAfter(db: Db, asked: CorrectionQuery, bought: number): Promise<ChangedWorth[]> {
   const { memberId, now, refundDays } = asked
   const purchases = await listPurchases(db, memberId)
   const there = await findBought(db, memberId)

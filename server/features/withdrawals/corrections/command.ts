@@ -3,7 +3,7 @@ import { type BookedCorrection, correctedKinds, findCorrection } from '../../../
 import { findPurse } from '../../../../db/queries/transactions/purse.ts'
 import type { Money } from '../../../../db/reference/money/money.ts'
 import { createLocalBus } from '../../../core/live/bus.ts'
-import type { Asking, AtServer, Commands } from '../../../core/operations/command.ts'
+import type { AtServer, Commands, Prompt } from '../../../core/operations/command.ts'
 import { NotDone } from '../../../core/operations/not-done.ts'
 import { correct } from '../../credits/correct.ts'
 import { afterCorrection, type Correction, readyCorrection } from '../../credits/rules.ts'
@@ -56,7 +56,7 @@ async function askForMember({ db, sites, ask }: AtServer) {
 }
 
 /** Asks on only as long as it is understood. */
-async function askForCorrection(ask: Asking, locale: string): Promise<Correction> {
+async function askForCorrection(ask: Prompt, locale: string): Promise<Correction> {
   const amount = amountOf(await ask.line('Credits, with their sign (such as +10 or -3): '))
   const typed = (await ask.line('Do they count as bought or given? ')).trim().toLowerCase()
   const kind = correctedKinds.find((one) => one === typed)

@@ -2,7 +2,7 @@ import { m } from '~words'
 import { timeWords } from '../../../../db/reference/days.ts'
 import type { Letter } from '../../mail/letter/letter.ts'
 
-interface Said {
+interface LetterFacts {
   name: string
   locale: string
   /** The site's. */
@@ -10,21 +10,21 @@ interface Said {
 }
 
 /** What was declared, and when; both are null where no receipt was named. */
-export interface Received {
+export interface ReceivedDeclaration {
   orderId: string | null
   receipt: string | null
   at: Date
 }
 
-interface Declared extends Said {
+interface DeclarationMail extends LetterFacts {
   site: string
   url: string
-  received: readonly Received[]
+  received: readonly ReceivedDeclaration[]
   /** How long the link works. */
   until: Date
 }
 
-export function declaredLetter({ name, locale, received, site, url, until, timeZone }: Declared): Letter {
+export function declaredLetter({ name, locale, received, site, url, until, timeZone }: DeclarationMail): Letter {
   const timeOf = (at: Date) => timeWords(at, locale, timeZone)
   const [only, ...more] = received
   const facts = received.map(({ receipt, at }) => [receipt ?? m.withdrawals_declared_unnamed(), timeOf(at)] as const)
@@ -51,7 +51,7 @@ export function nothingLetter({
   timeZone,
   origin,
   support,
-}: Said & { at: Date; origin: string; support: string }): Letter {
+}: LetterFacts & { at: Date; origin: string; support: string }): Letter {
   return {
     subject: m.withdrawals_none_subject(),
     preview: m.withdrawals_none_preview(),

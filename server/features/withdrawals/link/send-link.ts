@@ -11,7 +11,7 @@ import { sendLink, sendToMember } from '../../mail/links/send-link.ts'
 import type { DeclarationsPayload } from '../jobs.ts'
 import { declarationLife, declarationsEndedAt, withdrawnAtOf } from '../rules.ts'
 import type { WithdrawalTerms } from '../terms.ts'
-import { declaredLetter, nothingLetter, type Received } from './letters.ts'
+import { declaredLetter, nothingLetter, type ReceivedDeclaration } from './letters.ts'
 import { withdrawableBy } from './withdrawable.ts'
 
 /**
@@ -63,9 +63,9 @@ function receivedOf(
   waiting: readonly Declaration[],
   purchases: readonly WithdrawalTerms[],
   declared: readonly Declaration[],
-): Received[] {
+): ReceivedDeclaration[] {
   const [newest] = purchases
-  const all = new Map<string | null, Received>()
+  const all = new Map<string | null, ReceivedDeclaration>()
   for (const { orderId: wanted, declaredAt } of waiting) {
     const named = purchases.find(({ orderId }) => orderId === wanted)
     const orderId = named?.orderId ?? null

@@ -10,7 +10,7 @@ const day = 24 * 60 * 60_000
 export const withdrawableSince = (now: Date, refundDays: number): Date =>
   new Date(now.getTime() - (refundDays + 1) * day - declarationLife)
 
-interface Asked {
+interface WithdrawableQuery {
   memberId: string
   now: Date
   refundDays: number
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** What a member can withdraw from now, the newest first. */
-export async function withdrawableBy(db: Db, asked: Asked): Promise<WithdrawalTerms[]> {
+export async function withdrawableBy(db: Db, asked: WithdrawableQuery): Promise<WithdrawalTerms[]> {
   const since = withdrawableSince(asked.now, asked.refundDays)
   const all: WithdrawalTerms[] = []
   for (const orderId of await listWithdrawable(db, asked.memberId, since))

@@ -10,7 +10,7 @@ import { giveCodes } from './codes.ts'
 import { type Chosen, choose, type Moment, sequencesOf } from './draw.ts'
 import type { Life } from './operation.ts'
 
-export interface Size {
+export interface LiveSize {
   members: number
   moments: number
 }
@@ -29,7 +29,7 @@ export interface Done {
  */
 export async function liveTogether(
   app: LocalApp,
-  { seed, pass, ...size }: Size & { seed: number; pass(milliseconds: number): void },
+  { seed, pass, ...size }: LiveSize & { seed: number; pass(milliseconds: number): void },
 ): Promise<Done[]> {
   const { members, pauses } = sequencesOf({ ...size, seed })
   const lives = await Promise.all(members.map((_, n) => begin(app, n)))

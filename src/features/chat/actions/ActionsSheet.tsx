@@ -8,7 +8,7 @@ import type { Reaction } from '../../../../db/reference/reactions.ts'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { preview } from '../cache/list-numbering.ts'
-import type { Entry } from '../log/entries.ts'
+import type { LogEntry } from '../log/entries.ts'
 import { messageWords } from '../message-words.ts'
 import { useMember } from '../use-member.ts'
 import { minutesToUnsend } from './minutes-to-unsend.ts'
@@ -18,7 +18,7 @@ import { useReact } from './use-react.ts'
 import { useUnsend } from './use-unsend.ts'
 
 export interface ActionsSheetProps {
-  entry: Entry
+  entry: LogEntry
   view: Outputs['chat']['open']
   onReply: (message: Quotation) => void
   onClose: () => void

@@ -2,10 +2,8 @@ import type { PhotoStatus } from '../../../../db/reference/photos.ts'
 import type { Reaction } from '../../../../db/reference/reactions.ts'
 import { withStartsLeft, withWallet } from '../../../../server/features/chat/rules/writing.ts'
 import type { ChatMessage, Conversation } from '../../../../server/features/chat/views.ts'
-import type { LiveEvent } from '../../../lib/live/events.ts'
+import type { ChatMessageEvent } from '../../../lib/live/events.ts'
 import type { Numbering, Stale } from '../../../lib/live/numbered.ts'
-
-type MessageEvent = Extract<LiveEvent, { type: 'message' }>
 
 /**
  * A conversation with its messages in order. It may hold more of them than `chat.open` answered: older ones put before
@@ -44,7 +42,7 @@ const withRead = (view: Conversation, seq: number) => ({
   otherDeliveredSeq: Math.max(seq, view.otherDeliveredSeq),
 })
 
-function withOwnMessage(view: Conversation, { message, unread }: MessageEvent, myId: string): Conversation | Stale {
+function withOwnMessage(view: Conversation, { message, unread }: ChatMessageEvent, myId: string): Conversation | Stale {
   const next = withMessage(view, message, myId)
   return next === 'stale' ? 'stale' : { ...next, unread }
 }
@@ -96,7 +94,7 @@ export function withReaction(view: Conversation, seq: number, reaction: Reaction
 }
 
 /** The first message of another conversation takes one of those that a free member may begin. */
-function withMessageElsewhere(view: Conversation, { message }: MessageEvent, myId: string): Conversation {
+function withMessageElsewhere(view: Conversation, { message }: ChatMessageEvent, myId: string): Conversation {
   const { startsLeft } = view.writing
   if (message.seq !== 1 || message.senderId !== myId || startsLeft === null) return view
   return { ...view, writing: withStartsLeft(view.writing, Math.max(0, startsLeft - 1)) }

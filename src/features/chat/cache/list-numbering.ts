@@ -1,10 +1,8 @@
 import type { ConversationRow, MessageContent } from '../../../../server/features/chat/views.ts'
-import type { LiveEvent } from '../../../lib/live/events.ts'
+import type { ChatMessageEvent } from '../../../lib/live/events.ts'
 import type { Numbering, Stale } from '../../../lib/live/numbered.ts'
 import { filterIn, type ListFilter } from './list-query.ts'
 import { type ConversationPages, latestFirst, repage, rowsIn } from './rows.ts'
-
-type MessageEvent = Extract<LiveEvent, { type: 'message' }>
 
 /** The same 120 code points that the server cuts. */
 export const preview = (body: string) => [...body].slice(0, 120).join('')
@@ -71,7 +69,7 @@ function withRows(
 
 function withMessage(
   rows: ConversationRow[],
-  { conversationId, message, unread }: MessageEvent,
+  { conversationId, message, unread }: ChatMessageEvent,
   { myId, filter }: { myId: string; filter: ListFilter },
 ): ConversationRow[] | Stale {
   const row = rows.find((candidate) => candidate.conversationId === conversationId)

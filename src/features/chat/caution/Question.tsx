@@ -7,7 +7,7 @@ import type { Concern } from '../../../../server/features/caution/rules/caution.
 import { markName } from '../../../lib/words/mark-name.ts'
 import { concernTitles } from '../../caution/asking.ts'
 
-export interface QuestionProps {
+export interface SafetyQuestionProps {
   concern: Concern
   name: string
   onChange: () => void
@@ -15,7 +15,7 @@ export interface QuestionProps {
 }
 
 /** The question over the composer. It takes the focus, so that a second Enter sends nothing. */
-export function Question({ concern, name, onChange, onSend }: QuestionProps) {
+export function Question({ concern, name, onChange, onSend }: SafetyQuestionProps) {
   const id = useId()
   const change = useRef<HTMLButtonElement>(null)
   useEffect(() => change.current?.focus(), [])

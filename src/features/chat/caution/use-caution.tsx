@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import type { Outputs } from '../../../lib/trpc.ts'
-import type { Entry } from '../log/entries.ts'
+import type { LogEntry } from '../log/entries.ts'
 import type { MessageRowProps } from '../log/rows/MessageRow.tsx'
 import { theRule } from './rule.ts'
 
@@ -23,7 +23,7 @@ export function useCaution({ member }: Outputs['chat']['open']): MessageRowProps
 }
 
 /** Looked for once in each message. */
-function concernOf({ key, mine, body, content, seq }: Entry, known: Map<string, Concern | null>): Concern | null {
+function concernOf({ key, mine, body, content, seq }: LogEntry, known: Map<string, Concern | null>): Concern | null {
   if (mine || content || seq === undefined) return null
   const concern = known.get(key) ?? theRule().concernIn(body, seq)
   known.set(key, concern)

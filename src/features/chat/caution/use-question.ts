@@ -2,20 +2,20 @@ import { useRef, useState } from 'react'
 import type { Concern } from '../../../../server/features/caution/rules/caution.ts'
 import { theRule } from './rule.ts'
 
-export interface Question {
+export interface SafetyQuestion {
   concern: Concern
   body: string
 }
 
 /** Asks before a message that may be regretted, once for each text. `seq`: the number that it would have. */
 export function useQuestion(seq: number): {
-  question: Question | undefined
+  question: SafetyQuestion | undefined
   /** Whether this text waits for an answer. */
   asks: (body: string) => boolean
   /** Puts the question away, whatever the answer: the same text is not asked about again. */
   answer: () => void
 } {
-  const [question, setQuestion] = useState<Question>()
+  const [question, setQuestion] = useState<SafetyQuestion>()
   const answered = useRef<string>(undefined)
   return {
     question,

@@ -1,7 +1,7 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useOpen } from '@/ui/overlay/use-open.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import type { Quotation } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -44,11 +44,11 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
   }
   return (
     <section aria-label={m.chat_conversation({ name: member.name })} className="flex min-h-0 flex-1 flex-col">
-      <Region>
+      <ErrorBoundary>
         <ConversationHeader view={view} isTyping={isTyping} />
-      </Region>
+      </ErrorBoundary>
       {isHydrated && <LineNotice />}
-      <Region>
+      <ErrorBoundary>
         <ConversationLog
           view={view}
           update={update}
@@ -61,7 +61,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
           onRetry={() => retry(member.id)}
           onDiscard={discard}
         />
-      </Region>
+      </ErrorBoundary>
       {isHydrated && (
         <Announcer
           member={member}
@@ -71,7 +71,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
       <div className={refusalClass}>
         {writing.refusal && <CannotWrite writing={writing} member={member} onTopUp={topUp.open} />}
       </div>
-      <Region>
+      <ErrorBoundary>
         <Composer
           view={view}
           writing={writing}
@@ -80,7 +80,7 @@ export function ConversationScreen({ open }: { open: OpenConversation }) {
           onDropReply={() => setReplyTo(undefined)}
           onTopUp={topUp.open}
         />
-      </Region>
+      </ErrorBoundary>
       {topUp.isOpen && <TopUp writing={writing} member={member} onClose={topUp.close} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, spyOn, test } from 'bun:test'
 import { TRPCClientError } from '@trpc/client'
-import { createDeliveries, type Deliveries, type Receipt } from './deliveries.ts'
+import { createDeliveries, type Deliveries, type DeliveryReceipt } from './deliveries.ts'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -16,7 +16,7 @@ const refusal = TRPCClientError.from({ error: { code: -32000, message: 'no', dat
 
 /** A server that answers each telling with the next of `answers`, then yes. */
 function telling(...answers: Error[]) {
-  const told: Receipt[][] = []
+  const told: DeliveryReceipt[][] = []
   const deliveries = createDeliveries(async (receipts) => {
     told.push(receipts)
     const answer = answers.shift()

@@ -1,7 +1,7 @@
 import { isTransient, retryDelay } from '../../../lib/retry.ts'
 
 /** The messages of a conversation up to this number. */
-export interface Receipt {
+export interface DeliveryReceipt {
   conversationId: string
   seq: number
 }
@@ -16,14 +16,14 @@ const pause = () => 1_000 + Math.random() * 1_000
 const mostAtOnce = 50
 
 export interface Deliveries {
-  arrived(receipt: Receipt): void
+  arrived(receipt: DeliveryReceipt): void
   /** The server knows so much: by itself, as it was read, or by another tab. */
-  isKnown(receipt: Receipt): void
+  isKnown(receipt: DeliveryReceipt): void
   stop(): void
 }
 
 /** Tells the server what this page has received, each message once, and later where the line is lost. */
-export function createDeliveries(tell: (receipts: Receipt[]) => Promise<unknown>): Deliveries {
+export function createDeliveries(tell: (receipts: DeliveryReceipt[]) => Promise<unknown>): Deliveries {
   const known = new Map<string, number>()
   const waiting = new Map<string, number>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,11 +31,11 @@ export function createDeliveries(tell: (receipts: Receipt[]) => Promise<unknown>
   let failures = 0
   let isStopped = false
 
-  const settle = ({ conversationId, seq }: Receipt): void => {
+  const settle = ({ conversationId, seq }: DeliveryReceipt): void => {
     known.set(conversationId, Math.max(seq, known.get(conversationId) ?? 0))
     forget({ conversationId, seq })
   }
-  const forget = ({ conversationId, seq }: Receipt): void => {
+  const forget = ({ conversationId, seq }: DeliveryReceipt): void => {
     if ((waiting.get(conversationId) ?? 0) <= seq) waiting.delete(conversationId)
   }
 

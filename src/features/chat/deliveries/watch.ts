@@ -3,14 +3,14 @@ import type { Conversation } from '../../../../server/features/chat/views.ts'
 import type { LiveScreen } from '../../../lib/live/feature.ts'
 import type { Trpc } from '../../../lib/trpc.ts'
 import { type ConversationPages, rowsIn } from '../cache/rows.ts'
-import { createDeliveries, type Deliveries, type Receipt } from './deliveries.ts'
+import { createDeliveries, type Deliveries, type DeliveryReceipt } from './deliveries.ts'
 
 let current: Deliveries | undefined
 
 /** A message of the other one has come by the stream. */
-export const noteArrived = (receipt: Receipt): void => current?.arrived(receipt)
+export const noteArrived = (receipt: DeliveryReceipt): void => current?.arrived(receipt)
 
-export const noteRead = (receipt: Receipt): void => current?.isKnown(receipt)
+export const noteRead = (receipt: DeliveryReceipt): void => current?.isKnown(receipt)
 
 /** Tells the server what arrives on this page, by the stream or in what is loaded. Returns what ends it. */
 export function watchDeliveries({ router, myId }: LiveScreen): () => void {
@@ -21,7 +21,7 @@ export function watchDeliveries({ router, myId }: LiveScreen): () => void {
     otherTabs.postMessage(receipts)
     return api.chat.markDelivered.mutate({ receipts })
   })
-  otherTabs.onmessage = ({ data }: MessageEvent<Receipt[]>) => data.forEach(deliveries.isKnown)
+  otherTabs.onmessage = ({ data }: MessageEvent<DeliveryReceipt[]>) => data.forEach(deliveries.isKnown)
   const look = (query: Query) => unreadIn(query, trpc).forEach(deliveries.arrived)
   const cache = queryClient.getQueryCache()
   const unsubscribe = cache.subscribe((event) => {
@@ -38,7 +38,7 @@ export function watchDeliveries({ router, myId }: LiveScreen): () => void {
 }
 
 /** What an answer of the server brings that is not read yet. */
-function unreadIn(query: Query, { chat }: Trpc): Receipt[] {
+function unreadIn(query: Query, { chat }: Trpc): DeliveryReceipt[] {
   const { data } = query.state
   const isOf = (queryKey: readonly unknown[]) => data !== undefined && matchQuery({ queryKey }, query)
   if (isOf(chat.list.pathKey())) {

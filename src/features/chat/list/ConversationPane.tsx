@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Tabs } from '@/ui/control/Tabs.tsx'
 import { tabClass } from '@/ui/control/tab-class.ts'
 import { cx } from '@/ui/cx.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { Count } from '@/ui/text/Count.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
@@ -61,9 +61,9 @@ export function ConversationPane({ filter, openId, className }: ConversationPane
       )}
       {text === null ? (
         <div data-scroll-restoration-id="conversations" className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-          <Region>
+          <ErrorBoundary>
             <ConversationRows filter={filter} openId={openId} />
-          </Region>
+          </ErrorBoundary>
         </div>
       ) : (
         <SearchPane text={text} onType={setText} onClose={() => setText(null)} filter={filter} />

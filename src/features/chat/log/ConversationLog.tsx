@@ -6,7 +6,7 @@ import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
 import type { OpenConversation } from '../cache/use-conversation.ts'
 import { useCaution } from '../caution/use-caution.tsx'
 import type { Outbox, Saying } from '../outbox/outbox.ts'
-import type { Entry, EntryFacts } from './entries.ts'
+import type { EntryFacts, LogEntry } from './entries.ts'
 import type { MessageRowProps } from './rows/MessageRow.tsx'
 import { StaticLog } from './StaticLog.tsx'
 import { useEntries } from './use-entries.ts'
@@ -31,7 +31,7 @@ export interface ConversationLogProps extends Pick<OpenConversation, 'view' | 'u
 }
 
 export interface LogProps extends ConversationLogProps, Pick<MessageRowProps, 'caution'> {
-  entries: Entry[]
+  entries: LogEntry[]
 }
 
 /**

@@ -7,7 +7,7 @@ import { ReactionMark } from '../actions/ReactionMark.tsx'
 import { goOnWriting } from '../composer/keyboard.ts'
 import { useJump } from '../search/use-jump.ts'
 import type { ConversationLogProps, LogProps } from './ConversationLog.tsx'
-import type { Entry } from './entries.ts'
+import type { LogEntry } from './entries.ts'
 import { LatestButton } from './LatestButton.tsx'
 import { columnClass, logClass } from './log-class.ts'
 import { estimateHeight } from './rows/estimate-height.ts'
@@ -117,12 +117,12 @@ export function VirtualLog({ entries, ...props }: LogProps) {
 const rowClass = 'absolute inset-x-0 top-0 rounded-lg transition-colors duration-700'
 
 /** The server has it, and it says something. */
-const canAct = ({ seq, content }: Entry) => seq !== undefined && content?.kind !== 'unsent'
+const canAct = ({ seq, content }: LogEntry) => seq !== undefined && content?.kind !== 'unsent'
 
 type ScrollToIndex = (index: number, options: { align: 'start' | 'end' }) => void
 
 /** A conversation opens where the new messages begin, or as near to that as it is loaded; else at its end. */
-function useStartAt({ news, view }: ConversationLogProps, entries: Entry[], scrollToIndex: ScrollToIndex) {
+function useStartAt({ news, view }: ConversationLogProps, entries: LogEntry[], scrollToIndex: ScrollToIndex) {
   const start = useEffectEvent(() => {
     const firstNew = entries.findIndex(({ newCount }) => newCount)
     const beginsAbove = news && view.hasOlder && (view.messages[0]?.seq ?? 0) > news.afterSeq
@@ -133,7 +133,7 @@ function useStartAt({ news, view }: ConversationLogProps, entries: Entry[], scro
 }
 
 /** Whoever writes wants to see it, wherever they had scrolled to. */
-function useStickToOwn(last: Entry | undefined, stick: () => void) {
+function useStickToOwn(last: LogEntry | undefined, stick: () => void) {
   const key = last?.mine && last.seq === undefined ? last.key : undefined
   useLayoutEffect(() => {
     if (key) stick()

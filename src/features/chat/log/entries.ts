@@ -19,7 +19,7 @@ export interface ShownMessage {
   refusal?: WireRefusal
 }
 
-export interface Entry extends ShownMessage {
+export interface LogEntry extends ShownMessage {
   /** The day it is the first of, `yyyy-mm-dd`. */
   day?: string
   /** The first of so many new ones. */
@@ -95,7 +95,7 @@ export interface EntryFacts {
 }
 
 /** Puts days, the mark of what is new, and turns round the messages. */
-export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, dayOf }: EntryFacts): Entry[] {
+export function entriesOf(messages: readonly ShownMessage[], { hasOlder, news, dayOf }: EntryFacts): LogEntry[] {
   const days = messages.map(({ at }) => dayOf?.(at))
   const opensDay = (i: number) => days[i] !== days[i - 1] && (i > 0 || !hasOlder)
   const isNew = ({ mine, seq }: ShownMessage) => !!news && news.count > 0 && !mine && (seq ?? 0) > news.afterSeq

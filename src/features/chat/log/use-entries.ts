@@ -4,10 +4,10 @@ import type { Outbox } from '../outbox/outbox.ts'
 import { useToday } from '../time/use-today.ts'
 import { dayOf } from '../time/when.ts'
 import { useMember } from '../use-member.ts'
-import { type Entry, type EntryFacts, entriesOf, shownMessages } from './entries.ts'
+import { type EntryFacts, entriesOf, type LogEntry, shownMessages } from './entries.ts'
 
 /** What the log shows, top to bottom. Days wait for the browser: only that knows the reader's time zone. */
-export function useEntries(view: Outputs['chat']['open'], outgoing: Outbox, news: EntryFacts['news']): Entry[] {
+export function useEntries(view: Outputs['chat']['open'], outgoing: Outbox, news: EntryFacts['news']): LogEntry[] {
   const { id: meId } = useMember()
   const isDayKnown = useToday() !== null
   const { messages, otherReadSeq, otherDeliveredSeq, hasOlder } = view

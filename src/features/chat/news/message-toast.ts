@@ -2,22 +2,20 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { dismissToastAbout, toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { loadPatiently } from '../../../lib/chunks/load-patiently.ts'
-import type { LiveEvent } from '../../../lib/live/events.ts'
+import type { ChatMessageEvent } from '../../../lib/live/events.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import { loadRule } from '../caution/rule.ts'
 import { listTitleId } from '../list/list-title.ts'
 import { messageWords } from '../message-words.ts'
 
-type MessageEvent = Extract<LiveEvent, { type: 'message' }>
-
 /** The latest message of each conversation that nobody has read yet. */
-const latest = new Map<string, MessageEvent>()
+const latest = new Map<string, ChatMessageEvent>()
 
 const about = (conversationId: string) => `conversation ${conversationId}`
 
 /** Tells of a message in a corner, one for each conversation, until it has been read, here or elsewhere. */
-export async function tellOfMessage(event: MessageEvent, router: RegisteredRouter): Promise<void> {
+export async function tellOfMessage(event: ChatMessageEvent, router: RegisteredRouter): Promise<void> {
   if (!isFrom(event) || isInView(event, router)) return
   const { conversationId, message, unread } = event
   latest.set(conversationId, event)
@@ -58,10 +56,10 @@ export function forgetToastsOf(memberId: string): void {
   for (const [conversationId, { otherId }] of latest) if (otherId === memberId) forgetToast(conversationId)
 }
 
-const isFrom = ({ message, otherId }: MessageEvent) => message.senderId === otherId
+const isFrom = ({ message, otherId }: ChatMessageEvent) => message.senderId === otherId
 
 /** Whoever has the conversation open, or sees the list, sees it there. */
-function isInView({ conversationId, otherId }: MessageEvent, router: RegisteredRouter): boolean {
+function isInView({ conversationId, otherId }: ChatMessageEvent, router: RegisteredRouter): boolean {
   const isOpen = [`/chats/${conversationId}`, `/members/${otherId}/chat`].includes(router.state.location.pathname)
   return isOpen || (document.getElementById(listTitleId)?.getClientRects().length ?? 0) > 0
 }

@@ -11,7 +11,7 @@ import { draftKey, returnToDraft } from '../composer/drafts.ts'
 import { localPhotos } from '../photos/local-photos.ts'
 import { keepUnsent, readKept } from './kept.ts'
 import { isText, type Outgoing } from './outbox.ts'
-import { createSender, type Sender } from './sender.ts'
+import { createSender, type OutboxSender } from './sender.ts'
 
 /** What the composer says by itself, from `writing`. */
 const saidByComposer: readonly unknown[] = [
@@ -21,10 +21,10 @@ const saidByComposer: readonly unknown[] = [
   'insufficient_credits',
 ]
 
-let current: { myId: string; sender: Sender } | undefined
+let current: { myId: string; sender: OutboxSender } | undefined
 
 /** The one sender of this tab: it goes on while other screens are looked at. Only for the browser. */
-export function senderOf(myId: string, context: RouterContext): Sender {
+export function senderOf(myId: string, context: RouterContext): OutboxSender {
   if (current?.myId !== myId) current = { myId, sender: createMemberSender(myId, context) }
   return current.sender
 }
@@ -34,7 +34,7 @@ export function settleArrived({ senderId, clientId }: { senderId: string; client
   if (current?.myId === senderId) current.sender.settle([clientId])
 }
 
-function createMemberSender(myId: string, context: RouterContext): Sender {
+function createMemberSender(myId: string, context: RouterContext): OutboxSender {
   const { api, queryClient, trpc } = context
   const sender = createSender({
     send: (message) => hand(message, myId, api),
@@ -77,7 +77,7 @@ async function hand(message: Outgoing, myId: string, api: RouterContext['api']):
 }
 
 /** Another tab has sent, or put away, what this one holds too. */
-function settleWhatIsGone(sender: Sender, myId: string): void {
+function settleWhatIsGone(sender: OutboxSender, myId: string): void {
   const kept = new Set(readKept(myId).map(({ clientId }) => clientId))
   const gone = sender.outbox.get().filter(({ clientId, state }) => state !== 'refused' && !kept.has(clientId))
   sender.settle(gone.map(({ clientId }) => clientId))

@@ -30,9 +30,9 @@ const staleAfter = 24 * 60 * 60_000
 export type Saying = Pick<Outgoing, 'body' | 'content' | 'price' | 'replyTo'> & Partial<Pick<Outgoing, 'clientId'>>
 
 /** As its writer gives it to the outbox. */
-export type Written = Omit<Outgoing, 'state' | 'failures' | 'refusal'>
+export type OutgoingDraft = Omit<Outgoing, 'state' | 'failures' | 'refusal'>
 
-export function written(outbox: Outbox, message: Written): Outbox {
+export function written(outbox: Outbox, message: OutgoingDraft): Outbox {
   const superseded = (each: Outgoing) => each.memberId === message.memberId && each.state === 'refused'
   return [...outbox.filter((each) => !superseded(each)), { ...message, state: 'waiting', failures: 0 }]
 }

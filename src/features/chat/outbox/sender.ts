@@ -1,7 +1,7 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { isTransient, shouldRetry } from '../../../lib/retry.ts'
-import type { Outbox, Outgoing, Written } from './outbox.ts'
+import type { Outbox, Outgoing, OutgoingDraft } from './outbox.ts'
 import * as outboxes from './outbox.ts'
 
 export interface SenderPorts<Receipt> {
@@ -23,9 +23,9 @@ export interface SenderPorts<Receipt> {
   onLoggedOut(error: unknown): void
 }
 
-export interface Sender {
+export interface OutboxSender {
   outbox: ReadonlyAtom<Outbox>
-  send(message: Written): void
+  send(message: OutgoingDraft): void
   /** Tries everything to this member again that had failed. */
   retry(memberId: string): void
   /** Forgets messages: their writer does not want them, or they were seen to have arrived. */
@@ -37,7 +37,7 @@ export interface Sender {
 }
 
 /** Gets messages to the server: in order, each once, as often as it takes (product §9.4). */
-export function createSender<Receipt>(ports: SenderPorts<Receipt>): Sender {
+export function createSender<Receipt>(ports: SenderPorts<Receipt>): OutboxSender {
   const delays = new Map<string, ReturnType<typeof setTimeout>>()
   const outbox = createAtom(outboxes.resumed(ports.restore(), new Date()))
 

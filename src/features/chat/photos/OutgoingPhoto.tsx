@@ -4,12 +4,12 @@ import { useEffect } from 'react'
 import { IconButton } from '@/ui/control/IconButton.tsx'
 import { Meter } from '@/ui/Meter.tsx'
 import { m } from '~words'
-import type { Entry } from '../log/entries.ts'
+import type { LogEntry } from '../log/entries.ts'
 import { localPhotos } from './local-photos.ts'
 import { showKept } from './outgoing.ts'
 
 export interface OutgoingPhotoProps {
-  entry: Entry
+  entry: LogEntry
   onDiscard: () => void
 }
 

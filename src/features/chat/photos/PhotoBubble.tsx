@@ -5,7 +5,7 @@ import { m } from '~words'
 import type { MessageContent } from '../../../../server/features/chat/views.ts'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { isolated } from '../../../lib/words/isolated.ts'
-import type { Entry } from '../log/entries.ts'
+import type { LogEntry } from '../log/entries.ts'
 import { localPhotos } from './local-photos.ts'
 import type { OutgoingPhotoProps } from './OutgoingPhoto.tsx'
 import { photoAddress } from './photo-address.ts'
@@ -19,7 +19,7 @@ const OutgoingPhoto = lazyPart<'OutgoingPhoto', OutgoingPhotoProps>(
 
 export interface PhotoBubbleProps {
   id: string
-  entry: Entry
+  entry: LogEntry
   conversationId: string | null
   content: Extract<MessageContent, { kind: 'photo' }>
   /** Who sent it, in a sentence; null for one's own. */

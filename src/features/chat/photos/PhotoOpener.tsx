@@ -1,9 +1,9 @@
 import { cx } from '@/ui/cx.ts'
 import { useOpen } from '@/ui/overlay/use-open.ts'
 import { m } from '~words'
-import { PhotoViewer, type PhotoViewerProps } from './PhotoViewer.tsx'
+import { type ChatPhotoViewerProps, PhotoViewer } from './PhotoViewer.tsx'
 
-export interface PhotoOpenerProps extends Omit<PhotoViewerProps, 'onClose'> {
+export interface PhotoOpenerProps extends Omit<ChatPhotoViewerProps, 'onClose'> {
   /** The id of the photo in the log. */
   describedBy: string
 }

@@ -14,13 +14,13 @@ import { clockTime, dayHeading, dayOf } from '../time/when.ts'
 import { useMember } from '../use-member.ts'
 import { photoAddress } from './photo-address.ts'
 
-export interface PhotoViewerProps extends ActionsSheetProps {
+export interface ChatPhotoViewerProps extends ActionsSheetProps {
   /** Asks for all that can be done with the message. */
   onActions: () => void
 }
 
 /** A photo of the conversation on the whole screen, and what can be done with its message. */
-export function PhotoViewer({ entry, view, onReply, onActions, onClose }: PhotoViewerProps) {
+export function PhotoViewer({ entry, view, onReply, onActions, onClose }: ChatPhotoViewerProps) {
   const { mine, seq = 0, body, reaction } = entry
   const { id: meId } = useMember()
   const { conversationId, member } = view

@@ -11,7 +11,7 @@ import { dayWords } from '../time/day-words.ts'
 import { useToday } from '../time/use-today.ts'
 import { listTime } from '../time/when.ts'
 
-type Found = Outputs['chatSearch']['search']
+type ChatSearchResults = Outputs['chatSearch']['search']
 
 interface RowProps<Row> {
   row: Row
@@ -21,7 +21,7 @@ interface RowProps<Row> {
 export function FoundConversation({
   row: { conversationId, member },
   filter,
-}: RowProps<Found['conversations'][number]>) {
+}: RowProps<ChatSearchResults['conversations'][number]>) {
   return (
     <li>
       <Link to="/chats/$id" params={{ id: conversationId }} search={{ filter }} className={rowClass}>
@@ -33,7 +33,7 @@ export function FoundConversation({
 }
 
 /** Leads to the message in its conversation. */
-export function FoundMessage({ row, filter }: RowProps<Found['items'][number]>) {
+export function FoundMessage({ row, filter }: RowProps<ChatSearchResults['items'][number]>) {
   const { conversationId, member, seq, mine, excerpt, createdAt } = row
   const today = useToday()
   const { locale } = useRouter().options.context
@@ -59,7 +59,7 @@ export function FoundMessage({ row, filter }: RowProps<Found['items'][number]>) 
 }
 
 /** An insult of somebody else is only mentioned here, as in the list. */
-function Excerpt({ before, hit, after, mine }: Found['items'][number]['excerpt'] & { mine: boolean }) {
+function Excerpt({ before, hit, after, mine }: ChatSearchResults['items'][number]['excerpt'] & { mine: boolean }) {
   if (!mine && theRule().isInsult(before + hit + after)) return m.caution_insult()
   return (
     <bdi>
@@ -70,7 +70,7 @@ function Excerpt({ before, hit, after, mine }: Found['items'][number]['excerpt']
   )
 }
 
-function Name({ member: { name, fictional } }: { member: Found['conversations'][number]['member'] }) {
+function Name({ member: { name, fictional } }: { member: ChatSearchResults['conversations'][number]['member'] }) {
   return (
     <span className="flex min-w-0 items-center gap-1.5 font-semibold">
       <Verbatim className="truncate">{name}</Verbatim>

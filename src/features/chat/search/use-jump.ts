@@ -1,13 +1,13 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Entry } from '../log/entries.ts'
+import type { LogEntry } from '../log/entries.ts'
 import type { Older } from '../log/use-older.ts'
 
 /** How long a message stands out that one was led to, in milliseconds. */
 const highlight = 2_500
 
 export interface JumpFacts {
-  entries: readonly Entry[]
+  entries: readonly LogEntry[]
   hasOlder: boolean
   older: Older
   /** Brings an entry to the middle and leaves the end of the log. */

@@ -5,12 +5,12 @@ import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
-import { type Inspected, reasonsFor } from '../queue/decision.ts'
+import { type PhotoToDecide, reasonsFor } from '../queue/decision.ts'
 import { KeyCap } from './KeyCap.tsx'
 import { UndoButton } from './UndoButton.tsx'
 
 export interface DecisionsProps {
-  photo: Inspected
+  photo: PhotoToDecide
   canUndo: boolean
   /** Nothing is decided before. */
   isSeen: boolean

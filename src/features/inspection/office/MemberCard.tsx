@@ -6,11 +6,11 @@ import { m } from '~words'
 import { dateWords } from '../../../../db/reference/days.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 import { reportedWords } from './reported-words.ts'
 
 /** Whose photo it is, why it was reported, what it looks like, and what they say against a removal. */
-export function MemberCard({ photo }: { photo: Inspected }) {
+export function MemberCard({ photo }: { photo: PhotoToDecide }) {
   const { locale } = useRouter().options.context
   const { member, likeness, objection, reportedFor } = photo
   const since = { site: member.site, date: dateWords(member.since, locale, 'UTC') }

@@ -1,9 +1,9 @@
 import { m } from '~words'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 import { PhotoWithStatus } from './PhotoWithStatus.tsx'
 
 /** What else the member has, with what became of it. */
-export function OtherPhotos({ photos }: { photos: Inspected['others'] }) {
+export function OtherPhotos({ photos }: { photos: PhotoToDecide['others'] }) {
   return (
     <div className="min-w-0 lg:min-h-0 lg:flex-1">
       <h2 className="text-sm font-semibold text-ink-muted">

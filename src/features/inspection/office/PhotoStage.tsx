@@ -5,12 +5,12 @@ import { cx } from '@/ui/cx.ts'
 import { useImageFailure } from '@/ui/picture/image-failure.ts'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 import { KeyCap } from './KeyCap.tsx'
 import { OtherPhotos } from './OtherPhotos.tsx'
 
 interface PhotoStageProps {
-  photo: Inspected
+  photo: PhotoToDecide
   isLarge: boolean
   isSeen: boolean
   onZoom: () => void

@@ -2,7 +2,7 @@ import { Ban, Check, Clock } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 
 const looks = {
   active: { Icon: Check, className: 'bg-success-soft text-on-success-soft', words: m.inspection_status_active },
@@ -14,7 +14,7 @@ const looks = {
 }
 
 interface PhotoWithStatusProps {
-  photo: Inspected['others'][number]
+  photo: PhotoToDecide['others'][number]
   alt: (status: string) => string
 }
 

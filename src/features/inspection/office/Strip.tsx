@@ -1,10 +1,10 @@
 import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 
 interface StripProps {
-  photos: readonly Inspected[]
+  photos: readonly PhotoToDecide[]
   currentId: string
   onShow: (id: string) => void
 }

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import type { RemovalReason } from '../../../../db/reference/staff/removal-reasons.ts'
 import { reasonWords } from '../../../../server/features/inspection/rules/reason-words.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
-import { type Decision, type Inspected, reasonsFor } from '../queue/decision.ts'
+import { type PhotoDecision, type PhotoToDecide, reasonsFor } from '../queue/decision.ts'
 import type { useInspection } from '../queue/use-inspection.ts'
 import { ClaimTimer } from './ClaimTimer.tsx'
 import { Decisions, firstReasonId } from './Decisions.tsx'
@@ -19,7 +19,7 @@ import { useKeys } from './use-keys.ts'
 
 interface WorkplaceProps {
   inspection: ReturnType<typeof useInspection>
-  photo: Inspected
+  photo: PhotoToDecide
 }
 
 /** How many of the next photos are fetched before they are needed. */
@@ -36,7 +36,7 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
   const isSeen = seenId === photo.id
   const zoom = () => setLargeId(isLarge ? undefined : photo.id)
 
-  const decide = (decision: Decision, words: string) => {
+  const decide = (decision: PhotoDecision, words: string) => {
     // Keys are faster than a slow line: nobody decides on what they have not seen.
     if (!isSeen) {
       toast({ text: m.inspection_not_seen(), about: 'inspection' })
@@ -87,9 +87,9 @@ export function Workplace({ inspection, photo }: WorkplaceProps) {
         />
         <div className="grid grid-cols-1 gap-3">
           {until && <ClaimTimer until={until} onOver={lapse} />}
-          <Region>
+          <ErrorBoundary>
             <MemberCard photo={photo} />
-          </Region>
+          </ErrorBoundary>
           <Decisions
             {...{ photo, canUndo, isSeen }}
             onApprove={approve}

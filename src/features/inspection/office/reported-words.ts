@@ -1,11 +1,11 @@
 import { m } from '~words'
 import type { ReportReason } from '../../../../db/reference/report-reasons.ts'
-import type { Inspected } from '../queue/decision.ts'
+import type { PhotoToDecide } from '../queue/decision.ts'
 
-type Reasons = Inspected['reportedFor']
+type ReportReasons = PhotoToDecide['reportedFor']
 
 /** The reasons, with how often where that was more than once. */
-export const reasonsWords = (reasons: Reasons): string =>
+export const reasonsWords = (reasons: ReportReasons): string =>
   reasons
     .map(({ reason, count }) =>
       count > 1 ? m.inspection_reported_times({ reason: words[reason](), count }) : words[reason](),
@@ -13,7 +13,7 @@ export const reasonsWords = (reasons: Reasons): string =>
     .join(', ')
 
 /** Why a photo was reported, and by how many where they are several: in a sentence. */
-export function reportedWords({ isSent, reportedFor }: Inspected): string {
+export function reportedWords({ isSent, reportedFor }: PhotoToDecide): string {
   const reason = reasonsWords(reportedFor)
   return isSent ? m.inspection_reported_sent({ reason }) : m.inspection_reported({ reason })
 }

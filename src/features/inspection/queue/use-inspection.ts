@@ -5,7 +5,14 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { errorWords, refusalIn } from '../../../lib/refusal-words.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { type Decided, type Decision, type Inspected, type Queue, queueWithout, sendDecision } from './decision.ts'
+import {
+  type Decided,
+  type ModerationQueue,
+  type PhotoDecision,
+  type PhotoToDecide,
+  queueWithout,
+  sendDecision,
+} from './decision.ts'
 import { releaseOnLeaving } from './release-on-leaving.ts'
 
 /** So few are left in hand that more are asked for. */
@@ -20,9 +27,9 @@ const inOrder = { scope: { id: 'claims' } }
 export function useInspection() {
   const { context } = useRouter().options
   const trpc = useTRPC()
-  const [photos, setPhotos] = useState<readonly Inspected[]>([])
+  const [photos, setPhotos] = useState<readonly PhotoToDecide[]>([])
   const [currentId, setCurrentId] = useState<string>()
-  const [claim, setClaim] = useState<{ queue: Queue; until: Date }>()
+  const [claim, setClaim] = useState<{ queue: ModerationQueue; until: Date }>()
   const [isReleased, setReleased] = useState(false)
   /** Answers up to this question say nothing any more: it was asked before the photos were given back. */
   const outdated = useRef(0)
@@ -98,7 +105,7 @@ export function useInspection() {
     setReleased(true)
     setPhotos([])
   }
-  const putBack = (photo: Inspected) => {
+  const putBack = (photo: PhotoToDecide) => {
     gone.current.delete(photo.id)
     setDecided((before) => before.filter((one) => one.photo.id !== photo.id))
     setPhotos((before) => [photo, ...before.filter(({ id }) => id !== photo.id)])
@@ -134,7 +141,7 @@ export function useInspection() {
       setCurrentId(rest[place]?.id ?? rest[0]?.id)
       claimMore()
     },
-    decide(decision: Decision): void {
+    decide(decision: PhotoDecision): void {
       // Pressed twice before the next one is drawn.
       if (!current || gone.current.has(current.id)) return
       const photo = current

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { cx } from '@/ui/cx.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { isTodayUsual } from '../../cards/activity-words.ts'
@@ -19,9 +19,9 @@ export function LikeCards({ label, cards, className }: LikeCardsProps) {
     <ul aria-label={label} className={cx(gridClass, className)}>
       {cards.map((card) => (
         <li key={card.id} className="min-w-0">
-          <Region>
+          <ErrorBoundary>
             <LikeableCard member={card} isTodayUsual={isUsual} badges={card.newLike ? <NewLike /> : undefined} />
-          </Region>
+          </ErrorBoundary>
         </li>
       ))}
     </ul>

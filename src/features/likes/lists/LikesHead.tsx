@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { LikeCards } from './LikeCards.tsx'
-import { type LikeList, listWords } from './like-lists.ts'
+import { type LikeListName, listWords } from './like-lists.ts'
 
-type LikesHeadProps = Outputs['likes']['overview'][LikeList] & { list: LikeList }
+type LikesHeadProps = Outputs['likes']['overview'][LikeListName] & { list: LikeListName }
 
 export function LikesHead({ list, total, cards }: LikesHeadProps) {
   const words = listWords[list]

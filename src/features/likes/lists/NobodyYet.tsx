@@ -3,9 +3,9 @@ import { Heart } from 'lucide-react'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
-import { type LikeList, listWords } from './like-lists.ts'
+import { type LikeListName, listWords } from './like-lists.ts'
 
-export function NobodyYet({ list }: { list: LikeList }) {
+export function NobodyYet({ list }: { list: LikeListName }) {
   const { empty, emptyText } = listWords[list]
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import { m } from '~words'
 import type { Inputs } from '../../../lib/trpc.ts'
 
-export type LikeList = Inputs['likes']['list']['type']
+export type LikeListName = Inputs['likes']['list']['type']
 
 /** The three lists in the order they are shown; their names are also their addresses (/likes/received). */
-export const likeLists = ['received', 'matches', 'given'] as const satisfies LikeList[]
+export const likeLists = ['received', 'matches', 'given'] as const satisfies LikeListName[]
 
-export function isLikeList(name: string): name is LikeList {
+export function isLikeList(name: string): name is LikeListName {
   return likeLists.some((list) => list === name)
 }
 
@@ -30,4 +30,4 @@ export const listWords = {
     empty: m.likes_given_empty,
     emptyText: m.likes_given_empty_text,
   },
-} as const satisfies Record<LikeList, object>
+} as const satisfies Record<LikeListName, object>

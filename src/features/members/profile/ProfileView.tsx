@@ -1,4 +1,4 @@
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useLikeSeen } from '../../likes/notifications/use-like-seen.ts'
@@ -23,9 +23,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
     <>
       <div className={columnsClass}>
         <div className="contents md:block">
-          <Region>
+          <ErrorBoundary>
             <PhotoGallery profile={profile} />
-          </Region>
+          </ErrorBoundary>
         </div>
         <div className="contents md:block">
           <ProfileHead profile={profile} />
@@ -39,9 +39,9 @@ export function ProfileView({ profile }: { profile: Profile }) {
               </Section>
             )}
             {profile.aboutHidden && <AboutHidden />}
-            <Region>
+            <ErrorBoundary>
               <Facts profile={profile} />
-            </Region>
+            </ErrorBoundary>
             <Interests profile={profile} />
           </div>
         </div>

@@ -3,9 +3,9 @@ import { Button } from '@/ui/control/Button.tsx'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
-import type { Search } from './use-search.ts'
+import type { MemberSearch } from './use-search.ts'
 
-export function NobodyFound({ search }: Pick<Search, 'search'>) {
+export function NobodyFound({ search }: Pick<MemberSearch, 'search'>) {
   const { name } = useSettings()
   return (
     <EmptyState

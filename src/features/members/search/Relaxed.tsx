@@ -1,10 +1,10 @@
 import { m } from '~words'
 import type { Outputs } from '../../../lib/trpc.ts'
 
-type Relaxation = Outputs['members']['similar']['relaxed'][number]
+type ShownRelaxation = Outputs['members']['similar']['relaxed'][number]
 
 /** What a wider search no longer asks for. */
-export const Relaxed = ({ relaxed }: { relaxed: Relaxation[] }) =>
+export const Relaxed = ({ relaxed }: { relaxed: ShownRelaxation[] }) =>
   m.search_relaxed({ what: relaxed.map((each) => words[each]()).join(', ') })
 
 const words = {
@@ -16,4 +16,4 @@ const words = {
   ages: m.search_relaxed_ages,
   details: m.search_relaxed_details,
   country: m.search_relaxed_country,
-} satisfies Record<Relaxation, () => string>
+} satisfies Record<ShownRelaxation, () => string>

@@ -13,7 +13,7 @@ import { CardGrid, CardGridSkeleton } from './CardGrid.tsx'
 import { isFew, type SearchInput, searchQueryOptions } from './load.ts'
 import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
-import type { Search } from './use-search.ts'
+import type { MemberSearch } from './use-search.ts'
 
 // Most have told their town.
 const NobodyFound = lazyPart(() => import('./NobodyFound.tsx'), 'NobodyFound')
@@ -21,7 +21,7 @@ const TownMissing = lazyPart(() => import('./TownMissing.tsx'), 'TownMissing')
 // Members see none.
 const VisitorInvitation = lazyPart(() => import('./VisitorInvitation.tsx'), 'VisitorInvitation')
 
-export function Results({ input, search }: { input: SearchInput; search: Search['search'] }) {
+export function Results({ input, search }: { input: SearchInput; search: MemberSearch['search'] }) {
   const trpc = useTRPC()
   const me = useMe()
   const query = useInfiniteQuery(trpc.members.search.infiniteQueryOptions(input, searchQueryOptions))

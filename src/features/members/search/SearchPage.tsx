@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { FilterChips } from './chips/FilterChips.tsx'
@@ -27,18 +27,18 @@ export function SearchPage({ tools }: { tools?: ReactNode }) {
         <VisitorInvitation closed={closed} />
       ) : (
         <>
-          <Region>
+          <ErrorBoundary>
             <FilterBar filters={filters} onSearch={search} />
-          </Region>
+          </ErrorBoundary>
           <div className={rowClass}>
-            <Region>
+            <ErrorBoundary>
               <FilterChips filters={filters} habits={habits} onSearch={search} />
-            </Region>
+            </ErrorBoundary>
             {tools}
           </div>
-          <Region>
+          <ErrorBoundary>
             <Results input={input} search={search} />
-          </Region>
+          </ErrorBoundary>
         </>
       )}
     </div>

@@ -6,12 +6,12 @@ import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { CardGrid } from './CardGrid.tsx'
 import type { SearchInput } from './load.ts'
-import type { Search } from './use-search.ts'
+import type { MemberSearch } from './use-search.ts'
 
 const Relaxed = lazyPart(() => import('./Relaxed.tsx'), 'Relaxed')
 
 /** Who lies just outside the search, and the way to a search that finds them all. */
-export function SimilarMembers({ input, search }: { input: SearchInput; search: Search['search'] }) {
+export function SimilarMembers({ input, search }: { input: SearchInput; search: MemberSearch['search'] }) {
   const trpc = useTRPC()
   const isHydrated = useHydrated()
   const { data } = useQuery(trpc.members.similar.queryOptions(input, { staleTime: Number.POSITIVE_INFINITY }))

@@ -5,10 +5,10 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { EmptyState } from '@/ui/EmptyState.tsx'
 import { m } from '~words'
 import { withoutNear } from './filters.ts'
-import { type Search, useFilters } from './use-search.ts'
+import { type MemberSearch, useFilters } from './use-search.ts'
 
 /** In place of what is near to somebody who has told no town: the way to tell one, and to a search of any distance. */
-export function TownMissing({ search }: Pick<Search, 'search'>) {
+export function TownMissing({ search }: Pick<MemberSearch, 'search'>) {
   const { filters } = useFilters()
   return (
     <EmptyState

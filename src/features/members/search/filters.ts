@@ -9,7 +9,7 @@ import {
 } from '../../../../server/features/members/rules/search-steps.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 
-type Me = NonNullable<Outputs['session']['me']>
+type Searcher = NonNullable<Outputs['session']['me']>
 
 export type { Filters }
 
@@ -123,7 +123,7 @@ export function withoutNear({ distance: _, order, ...rest }: Filters): Filters {
 }
 
 /** What somebody can search for: nothing near who has told no town. A visitor is asked to log in for it. */
-export const reachableBy = (me: Pick<Me, 'city'> | null, filters: Filters): Filters =>
+export const reachableBy = (me: Pick<Searcher, 'city'> | null, filters: Filters): Filters =>
   me?.city === null ? withoutNear(filters) : filters
 
 /** How much older or younger those are whom somebody looks for at first, in years. */
@@ -134,7 +134,7 @@ const usualDistance = 10
  * no age is known: they get everybody there.
  */
 export function firstFilters(
-  me: Pick<Me, 'gender' | 'country' | 'age'> | null,
+  me: Pick<Searcher, 'gender' | 'country' | 'age'> | null,
   settings: Pick<Outputs['sites']['settings'], 'countries' | 'defaultCountry' | 'visitorCountry' | 'minAge'>,
 ): Filters {
   const home = [me?.country ?? settings.visitorCountry, settings.defaultCountry].find((country) =>

@@ -12,7 +12,7 @@ import { recallSearch, rememberSearch } from './remembered.ts'
 
 const route = getRouteApi('/members/')
 
-export interface Search {
+export interface MemberSearch {
   filters: Filters
   /** What one gets who has not searched yet. */
   habits: Filters
@@ -20,7 +20,7 @@ export interface Search {
   search: (filters: Filters) => Promise<void>
 }
 
-export function useSearch(): Search {
+export function useSearch(): MemberSearch {
   const me = useMe()
   const { bare, ...asked } = useFilters()
   const search = useSearchAnew()
@@ -36,7 +36,7 @@ export function useSearch(): Search {
 }
 
 /** What the address looks for; `bare` when it says nothing, so that it is what the member is used to. */
-export function useFilters(): Pick<Search, 'filters' | 'habits'> & { bare: boolean } {
+export function useFilters(): Pick<MemberSearch, 'filters' | 'habits'> & { bare: boolean } {
   const params = parseSearchParams(route.useSearch())
   const habits = firstFilters(useMe(), useSettings())
   return { filters: filtersOf(params, habits), habits, bare: isBare(params) }
@@ -55,7 +55,7 @@ const timesSearched = createAtom(0)
 export const useTimesSearched = (): number => useSelector(timesSearched)
 
 /** Without a line the page stays what it is, and says why. */
-export function useSearchAnew(): Search['search'] {
+export function useSearchAnew(): MemberSearch['search'] {
   const me = useMe()
   const { filters, habits, bare } = useFilters()
   const navigate = useNavigate()

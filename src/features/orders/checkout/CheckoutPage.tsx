@@ -20,7 +20,7 @@ import { TestBanner } from '../../packages/TestBanner.tsx'
 import { Methods } from '../method/Methods.tsx'
 import { tooMuchWords } from '../method/method-words.ts'
 import { useMethods } from '../method/use-methods.ts'
-import type { CodeField, Held } from './DiscountField.tsx'
+import type { BlockedOrder, CodeField } from './DiscountField.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { orderNoteId, PlaceOrder } from './PlaceOrder.tsx'
 import { useCheckoutPrice } from './use-checkout-price.ts'
@@ -51,7 +51,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
   const { offer, country, countries, tax, owedCredits, isTest } = price.checkout
   const tooMuch = tooMuchWords(chosen, offer.price, methods.debitTerms)
   const codeField = useRef<CodeField>(null)
-  const [held, hold] = useState<Held>()
+  const [held, hold] = useState<BlockedOrder>()
   const countrySelect = useRef<HTMLSelectElement>(null)
   useEarly(countrySelect, ({ value }) => {
     if (value !== country) setCountry(value as CountryCode)

@@ -19,7 +19,7 @@ import { OtherOrder, otherOrderIn } from './OtherOrder.tsx'
 import type { Checkout } from './use-checkout-price.ts'
 
 /** Why the press on the button has not ordered; what is said of a total goes with that. */
-export interface Held {
+export interface BlockedOrder {
   words: string
   total?: Money
 }
@@ -41,7 +41,7 @@ export interface DiscountFieldProps {
   /** Asks for the price with this code; null for no discount. Throws where that is refused. */
   onApply: (code: string | null) => Promise<Checkout>
   /** Undefined with the next code that is asked for. */
-  onHold: (held: Held | undefined) => void
+  onHold: (held: BlockedOrder | undefined) => void
 }
 
 /** A code that is typed, and the one that counts with the way to take it off. It stands in the form of the order, and never sends that. */

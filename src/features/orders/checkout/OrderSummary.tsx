@@ -11,9 +11,9 @@ import type { Outputs } from '../../../lib/trpc.ts'
 import { countryWord } from '../../../lib/words/country-words.ts'
 import { OwedFacts } from './OwedFacts.tsx'
 
-type Checkout = Outputs['orders']['checkout']
+type CheckoutView = Outputs['orders']['checkout']
 
-export interface OrderSummaryProps extends Pick<Checkout, 'offer' | 'tax' | 'owedCredits'> {
+export interface OrderSummaryProps extends Pick<CheckoutView, 'offer' | 'tax' | 'owedCredits'> {
   country: CountryCode
   className?: string
   /** Under the sum. */

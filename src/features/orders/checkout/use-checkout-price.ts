@@ -7,7 +7,7 @@ import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 
 export type Checkout = Outputs['orders']['checkout']
 
-interface Chosen {
+interface CheckoutSelection {
   packageId: PackageId
   /** Null for the one that the checkout begins with. */
   country: CountryCode | null
@@ -17,7 +17,7 @@ interface Chosen {
 }
 
 /** What a package costs as it is to be paid, with the discount that holds so: a typed one, or the best that is the member's anyhow (product §17.10). */
-export function useCheckoutPrice({ packageId, country, method, atFirst }: Chosen) {
+export function useCheckoutPrice({ packageId, country, method, atFirst }: CheckoutSelection) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<string>()

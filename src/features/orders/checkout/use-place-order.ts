@@ -5,13 +5,13 @@ import { m } from '~words'
 import { newClientId } from '../../../lib/client-id.ts'
 import { hasErrors, noTrouble, type Trouble, troubleIn } from '../../../lib/form/trouble.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
-import type { Chosen } from '../method/MethodChoice.tsx'
+import type { ChosenMethod } from '../method/MethodChoice.tsx'
 import { otherOrderIn } from './OtherOrder.tsx'
 import type { Checkout } from './use-checkout-price.ts'
 
 export interface PlaceOrderOptions {
   checkout: Checkout
-  chosen: Chosen | null
+  chosen: ChosenMethod | null
   /** What is charged with one tap, as the server calls it: the same in every tab. */
   saved: Pick<Outputs['savedMethods']['list'], 'nextOrderId' | 'remember'> | undefined
   /** What is to be done first: answers what is ordered then, nothing where that waits for another press. */

@@ -9,10 +9,10 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { reachedWords } from '../../packages/limit-words.ts'
-import { limitInTheWayOf, type OwnLimit, ownLimitsOptions } from '../../packages/own-limit.ts'
+import { type BlockingLimit, limitInTheWayOf, ownLimitsOptions } from '../../packages/own-limit.ts'
 
 export interface BeyondLimitProps {
-  own: OwnLimit
+  own: BlockingLimit
   price: Money
 }
 
@@ -56,7 +56,7 @@ export function BeyondLimitWays() {
 }
 
 /** What the smallest package costs, and what is in its way: then there is none to choose. Undefined until that is known. */
-function useSmallest(): { price: Money; inTheWay: OwnLimit | undefined } | undefined {
+function useSmallest(): { price: Money; inTheWay: BlockingLimit | undefined } | undefined {
   const trpc = useTRPC()
   const { data: shop } = useQuery(trpc.packages.shop.queryOptions())
   const { data: own } = useQuery(ownLimitsOptions(trpc))
@@ -64,7 +64,7 @@ function useSmallest(): { price: Money; inTheWay: OwnLimit | undefined } | undef
   return smallest && own && { price: smallest.price, inTheWay: limitInTheWayOf(smallest.price, own) }
 }
 
-function beyondWords({ period, limit, left }: OwnLimit, { currency }: Money): string {
+function beyondWords({ period, limit, left }: BlockingLimit, { currency }: Money): string {
   if (!limit || !left || limit.currency !== currency) return m.spending_limits_refusal_currency()
   const words = { limit: moneyWords(limit, getLocale()), left: moneyWords(left, getLocale()) }
   return period === 'week' ? m.orders_beyond_week(words) : m.orders_beyond_month(words)

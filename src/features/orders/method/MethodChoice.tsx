@@ -9,10 +9,10 @@ import { MethodMark } from './MethodMark.tsx'
 import { type DebitTerms, methodHelp } from './method-words.ts'
 import { type SavedMethod, savedName } from './saved-words.ts'
 
-export type Offered = Outputs['orders']['methods'][number]
+export type MethodView = Outputs['orders']['methods'][number]
 
 /** `bank`: null to choose at the method's own page. */
-export interface Chosen {
+export interface ChosenMethod {
   method: PaymentMethod
   bank: string | null
   /** What is remembered, and charged at once. */
@@ -20,12 +20,12 @@ export interface Chosen {
 }
 
 export interface MethodChoiceProps {
-  offers: readonly Offered[]
+  offers: readonly MethodView[]
   /** Those that are offered here. */
   savedMethods: readonly SavedMethod[]
-  chosen: Chosen | null
+  chosen: ChosenMethod | null
   debitTerms: DebitTerms | undefined
-  onChoose: (chosen: Chosen) => void
+  onChoose: (chosen: ChosenMethod) => void
 }
 
 /** A card for whatever is remembered, then one for each method, and within the chosen one its banks. */
@@ -104,7 +104,7 @@ function MethodCard({ value, name, help, method, isChosen, onChoose, className, 
 }
 
 interface BanksProps {
-  banks: Offered['banks']
+  banks: MethodView['banks']
   method: PaymentMethod
   bank: string | null
   onChoose: (bank: string | null) => void

@@ -1,19 +1,19 @@
 import { Alert } from '@/ui/Alert.tsx'
 import { Button } from '@/ui/control/Button.tsx'
 import { m } from '~words'
-import { type Chosen, MethodChoice, type Offered } from './MethodChoice.tsx'
+import { type ChosenMethod, MethodChoice, type MethodView } from './MethodChoice.tsx'
 import { MethodSkeleton } from './MethodSkeleton.tsx'
 import type { DebitTerms } from './method-words.ts'
 import type { SavedMethod } from './saved-words.ts'
 
 export interface MethodsProps {
-  offers: readonly Offered[] | undefined
+  offers: readonly MethodView[] | undefined
   savedMethods: readonly SavedMethod[]
   isAway: boolean
   askAgain: () => void
-  chosen: Chosen | null
+  chosen: ChosenMethod | null
   debitTerms: DebitTerms | undefined
-  choose: (chosen: Chosen) => void
+  choose: (chosen: ChosenMethod) => void
 }
 
 /** How one can pay, as soon as that is known. */

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../../../db/reference/money/payment-metho
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import type { Outputs } from '../../../lib/trpc.ts'
-import type { Chosen } from './MethodChoice.tsx'
+import type { ChosenMethod } from './MethodChoice.tsx'
 
 const help: Partial<Record<PaymentMethod, () => string>> = {
   ideal: m.orders_method_ideal_help,
@@ -27,7 +27,7 @@ export function methodHelp(method: PaymentMethod, debit: DebitTerms | undefined)
 }
 
 /** Why this cannot be paid so; undefined where it can. */
-export function tooMuchWords(chosen: Pick<Chosen, 'method'> | null, price: Money, debit: DebitTerms | undefined) {
+export function tooMuchWords(chosen: Pick<ChosenMethod, 'method'> | null, price: Money, debit: DebitTerms | undefined) {
   if (chosen?.method !== 'sdd' || !debit || price.currency !== debit.max.currency) return undefined
   return price.minor > debit.max.minor ? m.orders_method_sdd_too_much({ amount: amountOf(debit) }) : undefined
 }

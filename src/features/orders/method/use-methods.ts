@@ -4,7 +4,7 @@ import type { CountryCode } from '../../../../db/reference/countries/codes.ts'
 import { isPaidByOneOf, offeredFor, type PaymentMethod } from '../../../../db/reference/money/payment-methods.ts'
 import { methodName } from '../../../../server/features/payments/rules/method-names.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import type { Chosen } from './MethodChoice.tsx'
+import type { ChosenMethod } from './MethodChoice.tsx'
 import { savedName } from './saved-words.ts'
 
 /**
@@ -21,12 +21,12 @@ export function useMethods(
   const remembered = useQuery(trpc.savedMethods.list.queryOptions())
   const isDebited = offered.data?.some(({ method }) => method === 'sdd') ?? false
   const debit = useQuery({ ...trpc.directDebit.terms.queryOptions(), enabled: isDebited })
-  const [own, choose] = useState<Chosen | null>(null)
+  const [own, choose] = useState<ChosenMethod | null>(null)
   const fitting = offered.data?.filter(({ method }) => !only || isPaidByOneOf(method, only))
   const offers = remembered.isPending || (isDebited && debit.isPending) ? undefined : fitting
   const isOffered = (method: PaymentMethod | undefined) => offers?.some((offer) => offer.method === method) ?? false
   const savedMethods = remembered.data?.methods.filter(({ method }) => isOffered(method)) ?? []
-  const isThere = ({ method, savedMethodId }: Chosen) =>
+  const isThere = ({ method, savedMethodId }: ChosenMethod) =>
     savedMethodId ? savedMethods.some(({ id }) => id === savedMethodId) : isOffered(method)
   const named = wanted && offers && offeredFor(wanted, methodsOf(offers))
   const first = named ? undefined : savedMethods[0]
@@ -44,7 +44,7 @@ export function useMethods(
     askAgain: () => void Promise.all([offered.refetch(), remembered.refetch()]),
     chosen: own && isThere(own) ? own : usual,
     /** What is chosen is called so. */
-    nameOf({ method, savedMethodId }: Chosen) {
+    nameOf({ method, savedMethodId }: ChosenMethod) {
       const chosen = savedMethods.find(({ id }) => id === savedMethodId)
       return chosen ? savedName(chosen) : methodName(method)
     },

@@ -11,12 +11,12 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { BeyondLimit } from '../limit/BeyondLimit.tsx'
 import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { digitsOf, savedName } from '../method/saved-words.ts'
-import { amountWords, type Order, orderFacts } from './facts.ts'
+import { amountWords, orderFacts, type ShownOrder } from './facts.ts'
 import { usePay } from './use-pay.ts'
 
 export interface DeclinedProps {
-  order: Order
-  saved: NonNullable<NonNullable<Order['payment']>['saved']>
+  order: ShownOrder
+  saved: NonNullable<NonNullable<ShownOrder['payment']>['saved']>
   /** They want to see all methods. */
   onOther: () => void
 }

@@ -10,10 +10,10 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { amountWords, type Order } from './facts.ts'
+import { amountWords, type ShownOrder } from './facts.ts'
 
 /** Nobody can begin to pay it any more. */
-export function Expired({ order }: { order: Order }) {
+export function Expired({ order }: { order: ShownOrder }) {
   const trpc = useTRPC()
   const { packageId, country } = order
   // None where the package is no longer sold.

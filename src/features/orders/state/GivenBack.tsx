@@ -8,11 +8,11 @@ import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { GoOnLink } from '../../../lib/navigation/GoOnLink.tsx'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { givenBackFact, type Order, paidFacts, withdrawnFact } from './facts.ts'
+import { givenBackFact, paidFacts, type ShownOrder, withdrawnFact } from './facts.ts'
 
 export interface GivenBackProps {
-  order: Order
-  withdrawn: NonNullable<Order['withdrawn']>
+  order: ShownOrder
+  withdrawn: NonNullable<ShownOrder['withdrawn']>
 }
 
 /** It was paid and withdrawn from: what is left of it stands at its withdrawal. */

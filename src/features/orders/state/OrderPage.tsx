@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { TestBanner } from '../../packages/TestBanner.tsx'
-import type { Order } from './facts.ts'
+import type { ShownOrder } from './facts.ts'
 
 // What no checkout begins with. What the server draws is taken over with the data that it was drawn with, so it comes before React does.
 const Waiting = lazyPart(() => import('./Waiting.tsx'), 'Waiting', 'before-hydration')
@@ -39,20 +39,20 @@ export function OrderPage({ orderId }: { orderId: string }) {
 }
 
 /** Whose provider says nothing that can be used need not be waited for. */
-function Undecided({ order }: { order: Order }) {
+function Undecided({ order }: { order: ShownOrder }) {
   const [wantsOther, setWantsOther] = useState(false)
   if (wantsOther && order.canPayOtherwise) return <TryAgain order={order} />
   return <Waiting order={order} onOther={() => setWantsOther(true)} />
 }
 
 /** The last word is the bank's: what it took back may be more than was withdrawn. */
-function WhatBecameOfIt({ order }: { order: Order }) {
+function WhatBecameOfIt({ order }: { order: ShownOrder }) {
   const { takenBack, withdrawn } = order
   if (takenBack && (takenBack.amount || !withdrawn)) return <TakenBack order={order} takenBack={takenBack} />
   return withdrawn ? <GivenBack order={order} withdrawn={withdrawn} /> : <Paid order={order} />
 }
 
-function Failed({ order }: { order: Order }) {
+function Failed({ order }: { order: ShownOrder }) {
   const [wantsOther, setWantsOther] = useState(false)
   const saved = order.payment?.saved
   if (!saved || wantsOther) return <TryAgain order={order} />

@@ -17,10 +17,10 @@ import { dateBy, dayBy, useClock } from '../../../lib/time/readers-clock.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
 import { draftKey } from '../../chat/composer/drafts.ts'
 import { keepCode } from '../checkout/kept-code.ts'
-import { type Order, paidFacts } from './facts.ts'
+import { paidFacts, type ShownOrder } from './facts.ts'
 
 /** The credits are there; whoever was writing goes back to it. */
-export function Paid({ order }: { order: Order }) {
+export function Paid({ order }: { order: ShownOrder }) {
   const me = useMe()
   const words = useWords(order, me?.credits)
   // What this browser keeps is shown once the page is alive.
@@ -67,7 +67,7 @@ export function Paid({ order }: { order: Order }) {
 }
 
 /** What it has just brought; as soon as the balance has gone on, or the day, what it brought then. */
-function useWords({ credits, collected, isFirst, paidAt, balanceAfter }: Order, balance: number | undefined) {
+function useWords({ credits, collected, isFirst, paidAt, balanceAfter }: ShownOrder, balance: number | undefined) {
   const clock = useClock()
   const at = paidAt ?? new Date()
   const isNow = balance === balanceAfter && dayBy(clock, at) === dayBy(clock, new Date())

@@ -9,11 +9,11 @@ import { moneyWords } from '../../../../db/reference/money/words.ts'
 import { getLocale } from '../../../../i18n/paraglide/runtime.js'
 import { useMe } from '../../../lib/session/me.ts'
 import { dateBy, useClock } from '../../../lib/time/readers-clock.ts'
-import { givenBackFact, type Order, paidFacts, withdrawnFact } from './facts.ts'
+import { givenBackFact, paidFacts, type ShownOrder, withdrawnFact } from './facts.ts'
 
 export interface TakenBackProps {
-  order: Order
-  takenBack: NonNullable<Order['takenBack']>
+  order: ShownOrder
+  takenBack: NonNullable<ShownOrder['takenBack']>
 }
 
 /** It was paid, and a bank has taken that back, or it was given back at the provider: what it did to the balance, and what is still to come. */

@@ -14,11 +14,11 @@ import { useLimitInTheWay } from '../limit/use-limit-in-the-way.ts'
 import { Methods } from '../method/Methods.tsx'
 import { tooMuchWords } from '../method/method-words.ts'
 import { useMethods } from '../method/use-methods.ts'
-import { amountWords, type Order, orderFacts } from './facts.ts'
+import { amountWords, orderFacts, type ShownOrder } from './facts.ts'
 import { usePay } from './use-pay.ts'
 
 /** It came to nothing, or nobody knows yet: order and price stay, and the next try begins in the same view. */
-export function TryAgain({ order }: { order: Order }) {
+export function TryAgain({ order }: { order: ShownOrder }) {
   const { id: orderId, country, payment, packageId, onlyWith } = order
   const methods = useMethods(country, payment?.method, onlyWith)
   const { chosen } = methods
@@ -76,12 +76,12 @@ export function TryAgain({ order }: { order: Order }) {
   )
 }
 
-function titleOf({ isUnclear, state }: Order): string {
+function titleOf({ isUnclear, state }: ShownOrder): string {
   if (isUnclear) return m.orders_unclear_title()
   return state === 'timed_out' ? m.orders_timed_out_title() : m.orders_failed_title()
 }
 
-function whyNot({ surplus, state, isUnclear }: Order): string {
+function whyNot({ surplus, state, isUnclear }: ShownOrder): string {
   if (isUnclear) return m.orders_unclear_text()
   if (surplus) return m.orders_surplus({ amount: moneyWords(surplus, getLocale()) })
   return state === 'timed_out' ? m.orders_timed_out_text() : m.orders_failed_text()

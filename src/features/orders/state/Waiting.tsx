@@ -18,11 +18,11 @@ import { errorWords } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useClock, whenBy } from '../../../lib/time/readers-clock.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { meansWords, type Order, orderFacts } from './facts.ts'
+import { meansWords, orderFacts, type ShownOrder } from './facts.ts'
 import { useLook } from './use-look.ts'
 
 interface WaitingProps {
-  order: Order
+  order: ShownOrder
   /** They want to see all methods. */
   onOther: () => void
 }
@@ -111,7 +111,7 @@ function Cancel({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void })
 }
 
 function words(
-  { state, payment, isUnclear, canPayOtherwise }: Order,
+  { state, payment, isUnclear, canPayOtherwise }: ShownOrder,
   heard: ReturnType<typeof useLook>,
   supportEmail: string,
 ): [title: string, text: string] {

@@ -9,26 +9,26 @@ import { methodName } from '../../../../server/features/payments/rules/method-na
 import type { Outputs } from '../../../lib/trpc.ts'
 import { savedName } from '../method/saved-words.ts'
 
-export type Order = Outputs['orders']['get']
+export type ShownOrder = Outputs['orders']['get']
 
-export const amountWords = ({ total }: Pick<Order, 'total'>): string => moneyWords(total, getLocale())
+export const amountWords = ({ total }: Pick<ShownOrder, 'total'>): string => moneyWords(total, getLocale())
 
 /** What it was paid with, as exactly as that is known. */
-export function meansWords({ payment }: Pick<Order, 'payment'>): string | undefined {
+export function meansWords({ payment }: Pick<ShownOrder, 'payment'>): string | undefined {
   if (!payment) return undefined
   if (payment.saved) return savedName(payment.saved)
   const method = methodName(payment.method)
   return payment.paidWith && payment.paidWith !== method ? `${method}, ${payment.paidWith}` : method
 }
 
-export const orderFacts = (order: Order) =>
+export const orderFacts = (order: ShownOrder) =>
   [
     [m.orders_fact_order(), m.orders_credits({ credits: order.credits })],
     [m.orders_fact_amount(), amountWords(order)],
   ] as const
 
 /** Of what is paid: how, and how far a direct debit is, which brings its credits before the bank is asked for the money. */
-export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
+export function paidFacts(order: ShownOrder): NonNullable<FactsProps['facts']> {
   const collection = order.payment?.collection
   return [
     [collection ? collectionLabels[collection.state]() : m.orders_fact_paid(), amountWords(order)],
@@ -42,7 +42,7 @@ export function paidFacts(order: Order): NonNullable<FactsProps['facts']> {
 }
 
 /** What goes back of an order that was withdrawn from, called by what has become of it. Of what is not collected, or came by a bank, other lines tell. */
-export function withdrawnFact({ withdrawn }: Order): NonNullable<FactsProps['facts']>[number] {
+export function withdrawnFact({ withdrawn }: ShownOrder): NonNullable<FactsProps['facts']>[number] {
   if (!withdrawn || withdrawn.refund === 'not_collected' || withdrawn.refund === 'by_bank') return false
   const { byHand } = withdrawn
   const amount = moneyWords(byHand?.amount ?? withdrawn.amount, getLocale())
@@ -53,7 +53,7 @@ export function withdrawnFact({ withdrawn }: Order): NonNullable<FactsProps['fac
 }
 
 /** What was given back of it at the provider. */
-export const givenBackFact = ({ takenBack }: Order): NonNullable<FactsProps['facts']>[number] =>
+export const givenBackFact = ({ takenBack }: ShownOrder): NonNullable<FactsProps['facts']>[number] =>
   takenBack?.givenBack != null && [m.orders_fact_given_back(), moneyWords(takenBack.givenBack, getLocale())]
 
 const refundLabels = {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newClientId } from '../../../lib/client-id.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import type { Chosen } from '../method/MethodChoice.tsx'
+import type { ChosenMethod } from '../method/MethodChoice.tsx'
 
 /** The next try to pay an order; presses that come while one is under way are the same try. */
 export function usePay(orderId: string) {
@@ -28,6 +28,6 @@ export function usePay(orderId: string) {
     isBusy: pay.isPending || isLeaving,
     /** What is being tried. */
     tried: pay.variables?.payment,
-    payWith: (chosen: Chosen) => pay.mutate({ orderId, payment: { id: paymentId, ...chosen } }),
+    payWith: (chosen: ChosenMethod) => pay.mutate({ orderId, payment: { id: paymentId, ...chosen } }),
   }
 }

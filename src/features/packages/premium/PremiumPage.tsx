@@ -13,7 +13,7 @@ import { BonusCard } from '../../discounts/BonusCard.tsx'
 import { DiscountNote } from '../DiscountNote.tsx'
 import { StruckPrice } from '../StruckPrice.tsx'
 import { TestBanner } from '../TestBanner.tsx'
-import type { Offer } from '../use-choice.ts'
+import type { ShownOffer } from '../use-choice.ts'
 import { Claim } from './Claim.tsx'
 import { WhatItOpens } from './WhatItOpens.tsx'
 
@@ -44,10 +44,10 @@ export function PremiumPage() {
 }
 
 /** What one begins with: the package that is bought most, and the smallest. */
-function Beginning({ offers }: { offers: readonly Offer[] }) {
+function Beginning({ offers }: { offers: readonly ShownOffer[] }) {
   const [smallest] = offers
   const popular = offers.find(({ popular }) => popular) ?? smallest!
-  const words = (amount: Offer['price']) => moneyWords(amount, getLocale())
+  const words = (amount: ShownOffer['price']) => moneyWords(amount, getLocale())
   const bonus = useMe()?.timeBonus
   return (
     <section className="grid grid-cols-1 gap-3">
@@ -78,7 +78,7 @@ function Beginning({ offers }: { offers: readonly Offer[] }) {
 }
 
 /** On to all packages; from how much on, where none was bought so far. */
-const ToShop = ({ least }: { least: Offer | undefined }) => (
+const ToShop = ({ least }: { least: ShownOffer | undefined }) => (
   <ActionBar placed="lg:pb-10" className="mx-auto grid max-w-2xl grid-cols-1 gap-2">
     <Link to="/credits" className={buttonClass({ size: 'xl', full: true }, 'mx-auto md:max-w-110')}>
       {m.packages_to_shop()}
@@ -92,7 +92,7 @@ const ToShop = ({ least }: { least: Offer | undefined }) => (
 )
 
 interface ToCheckoutProps {
-  offer: Offer
+  offer: ShownOffer
   className: string
   children: ReactNode
 }

@@ -7,7 +7,7 @@ import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { dateWords } from '../../../../db/reference/days.ts'
 import { RemovalStatement } from '../../inspection/RemovalStatement.tsx'
-import { type Statement, useStatements } from '../../inspection/use-statements.ts'
+import { type StatementOfReasons, useStatements } from '../../inspection/use-statements.ts'
 import { type OwnPhoto, useOwnPhotoChanges } from '../own-photos.ts'
 import { PhotoStatus } from './PhotoStatus.tsx'
 import { rowClass } from './row-class.ts'
@@ -30,7 +30,7 @@ export function RemovedPhotos({ photos }: { photos: OwnPhoto[] }) {
 }
 
 /** One that was sent in a conversation is shown to nobody any more: by when that was. */
-function SentPhoto({ statement }: { statement: Statement }) {
+function SentPhoto({ statement }: { statement: StatementOfReasons }) {
   const { locale } = useRouter().options.context
   return (
     <li className={rowClass}>
@@ -50,7 +50,7 @@ function SentPhoto({ statement }: { statement: Statement }) {
 
 interface RemovedPhotoProps {
   photo: OwnPhoto
-  statement: Statement | undefined
+  statement: StatementOfReasons | undefined
 }
 
 function RemovedPhoto({ photo: { id, status, card, colour }, statement }: RemovedPhotoProps) {

@@ -3,7 +3,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 /** Pixels from the edge of the window where the page begins to move under a row that is held there. */
 const edge = 72
 
-interface Drag {
+interface ReorderDrag {
   from: number
   to: number
   startY: number
@@ -22,7 +22,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
   const begin = (from: number, startY: number) => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[]
     const gap = Number.parseFloat(getComputedStyle(list.current!).rowGap) || 0
-    const drag: Drag = { from, to: from, startY, places: rows.map(placeOf) }
+    const drag: ReorderDrag = { from, to: from, startY, places: rows.map(placeOf) }
     const held = rows[from]!
     held.style.zIndex = '1'
 
@@ -57,13 +57,13 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onDrop: (from:
   })
 }
 
-function placeOf(row: HTMLElement): Drag['places'][number] {
+function placeOf(row: HTMLElement): ReorderDrag['places'][number] {
   const { top, height } = row.getBoundingClientRect()
   return { middle: top + scrollY + height / 2, height }
 }
 
 /** A row makes room when the held one covers half of it. */
-function targetOf({ from, places }: Drag, way: number): number {
+function targetOf({ from, places }: ReorderDrag, way: number): number {
   const { middle, height } = places[from]!
   const edges = { above: middle + way - height / 2, below: middle + way + height / 2 }
   return places.filter((place, n) => (n < from ? place.middle < edges.above : n > from && place.middle < edges.below))
@@ -71,7 +71,7 @@ function targetOf({ from, places }: Drag, way: number): number {
 }
 
 /** The rows between make room. */
-function shiftOf(n: number, { from, to }: Drag, shift: number): string {
+function shiftOf(n: number, { from, to }: ReorderDrag, shift: number): string {
   if (n > from && n <= to) return `translateY(${-shift}px)`
   if (n < from && n >= to) return `translateY(${shift}px)`
   return ''

@@ -4,7 +4,7 @@ import type { AppRouter } from '../../../../server/router.ts'
 /** Milliseconds without a sign of life after which a line is lost: while it is sent, and while the photo is made. */
 const silence = { sending: 20_000, making: 75_000 }
 
-export interface Sending {
+export interface UploadRequest {
   /** Whose page sends it. */
   memberId: string
   body: Blob
@@ -16,7 +16,7 @@ export interface Sending {
  * Sends a photo to a path of ours; what is answered. Rejects like a call: a refusal, a bug, or a line that is lost. `fetch`
  * tells nobody how far it has come.
  */
-export function postPhoto(path: string, { memberId, body, signal, onProgress }: Sending): Promise<unknown> {
+export function postPhoto(path: string, { memberId, body, signal, onProgress }: UploadRequest): Promise<unknown> {
   const request = new XMLHttpRequest()
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   const lost = () => reject(new TypeError('the line was lost'))

@@ -21,13 +21,13 @@ export interface Upload {
   trouble?: UploadTrouble
 }
 
-export interface Chosen {
+export interface ChosenPhoto {
   file: Blob
   area?: CropArea
   replaces?: string
 }
 
-interface Surroundings {
+interface UploadContext {
   memberId: string
   /** Asks for one’s photos again. */
   arrived: () => Promise<unknown>
@@ -40,16 +40,16 @@ const atOnce = 2
 
 export const uploads = createAtom<readonly Upload[]>([])
 
-interface Work extends Chosen, Surroundings {
+interface UploadTask extends ChosenPhoto, UploadContext {
   stop: AbortController
 }
-const works = new Map<string, Work>()
+const works = new Map<string, UploadTask>()
 /** By their ids, in the order in which they were chosen. */
 const queue = new Set<string>()
 let running = 0
 
 /** They go on while the member is on other pages of the site. */
-export function addUploads(chosen: readonly Chosen[], surroundings: Surroundings): void {
+export function addUploads(chosen: readonly ChosenPhoto[], surroundings: UploadContext): void {
   for (const one of chosen) {
     const clientId = newClientId()
     works.set(clientId, { ...one, ...surroundings, stop: new AbortController() })
@@ -111,7 +111,11 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Again and again where the line or the server is in trouble, as with calls (product §12.3). */
-async function deliver(clientId: string, { stop: { signal }, replaces, memberId }: Work, body: Blob): Promise<void> {
+async function deliver(
+  clientId: string,
+  { stop: { signal }, replaces, memberId }: UploadTask,
+  body: Blob,
+): Promise<void> {
   const path = `/photos?${new URLSearchParams({ clientId, ...(replaces && { replaces }) })}`
   for (let failures = 0; ; failures++) {
     signal.throwIfAborted()
@@ -129,7 +133,7 @@ async function deliver(clientId: string, { stop: { signal }, replaces, memberId 
   }
 }
 
-function fail(clientId: string, { refused }: Work, error: unknown): void {
+function fail(clientId: string, { refused }: UploadTask, error: unknown): void {
   refused(error)
   const isUnfit = error instanceof UnfitPhoto
   change(clientId, { state: 'failed', trouble: troubleOf(error), ...(isUnfit && { preview: null }) })

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { leaveWhenLoggedOut } from '../../../lib/session/session-end.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { askAgain } from '../ask-again.ts'
-import { addUploads, type Chosen } from './uploads.ts'
+import { addUploads, type ChosenPhoto } from './uploads.ts'
 
 /** Sends photos of the member of this id. A page that was opened for a visitor stays a visitor's. */
-export function useSendPhotos(memberId: string | undefined): (chosen: readonly Chosen[]) => void {
+export function useSendPhotos(memberId: string | undefined): (chosen: readonly ChosenPhoto[]) => void {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   return (chosen) => {

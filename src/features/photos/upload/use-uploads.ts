@@ -3,7 +3,7 @@ import { toast } from '@/ui/overlay/toast.ts'
 import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { useOwnPhotos } from '../own-photos.ts'
-import { type Chosen, uploads } from './uploads.ts'
+import { type ChosenPhoto, uploads } from './uploads.ts'
 import { useSendPhotos } from './use-send-photos.ts'
 
 /** What is on its way, and how more is sent: as many as there is room for. */
@@ -15,7 +15,7 @@ export function useUploads() {
     underWay,
     /** How many more there may be, when all of it has arrived. */
     left,
-    send(chosen: readonly Chosen[]): void {
+    send(chosen: readonly ChosenPhoto[]): void {
       const isReplacing = chosen.some(({ replaces }) => replaces)
       const fitting = isReplacing ? chosen : chosen.slice(0, Math.max(0, left))
       if (fitting.length < chosen.length)

@@ -5,7 +5,7 @@ import type { AppRouter } from '../../../../server/router.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import { createQueryContext } from '../../../lib/testing/query-context.ts'
 import { keep, readWanted, saveKept } from './saver.ts'
-import type { Wanted } from './wanted.ts'
+import type { PendingChanges } from './wanted.ts'
 
 const ada = 'ada'
 const locksOfBrowser = Object.getOwnPropertyDescriptor(navigator, 'locks')
@@ -47,7 +47,7 @@ function aServer() {
 
 test('what is changed while the lock of the last saving is on its way back is stored as well', async () => {
   const { stored, context } = aServer()
-  const late: Wanted[] = [{ hairColour: 'blond' }]
+  const late: PendingChanges[] = [{ hairColour: 'blond' }]
   slowLocks(() => {
     const change = late.pop()
     if (!change) return

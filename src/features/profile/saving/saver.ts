@@ -13,17 +13,17 @@ import {
   fieldsOf,
   firstOf,
   laidOver,
+  type PendingChanges,
   together,
-  type Wanted,
   type WantedField,
   wantedIn,
 } from './wanted.ts'
 
 const keyOf = (myId: string) => privateKey(myId, 'profile')
 
-export const readWanted = (myId: string): Wanted => wantedIn(readPrivate(keyOf(myId)))
+export const readWanted = (myId: string): PendingChanges => wantedIn(readPrivate(keyOf(myId)))
 
-function writeWanted(myId: string, wanted: Wanted): void {
+function writeWanted(myId: string, wanted: PendingChanges): void {
   writePrivate(keyOf(myId), fieldsOf(wanted).length > 0 ? JSON.stringify(wanted) : null)
 }
 
@@ -37,7 +37,7 @@ const unsaid = new Map<WantedField, ToastMessage>()
 const saidFor = 3_000
 
 /** Keeps a change until it is stored, in this browser; it shows at once. */
-export function keep(myId: string, change: Wanted): void {
+export function keep(myId: string, change: PendingChanges): void {
   writeWanted(myId, together(readWanted(myId), change))
 }
 
@@ -93,7 +93,7 @@ async function saveAll(myId: string, context: RouterContext): Promise<void> {
   unsaid.clear()
 }
 
-async function store(wanted: Wanted, { api }: RouterContext): Promise<void> {
+async function store(wanted: PendingChanges, { api }: RouterContext): Promise<void> {
   const { invisible, shownToVisitors, foundBySearchEngines, ...change } = wanted
   if (invisible !== undefined) await api.profile.setInvisible.mutate({ invisible })
   else if (shownToVisitors !== undefined || foundBySearchEngines !== undefined)
@@ -125,7 +125,7 @@ async function standsThere(text: string | undefined, { api }: RouterContext): Pr
   return stored?.about === tidyText(text)
 }
 
-function settle(myId: string, done: Wanted, { queryClient, trpc }: RouterContext): void {
+function settle(myId: string, done: PendingChanges, { queryClient, trpc }: RouterContext): void {
   void queryClient.cancelQueries(trpc.profile.own.queryFilter())
   queryClient.setQueryData(trpc.profile.own.queryKey(), (profile) => profile && laidOver(profile, asStored(done)))
   const left = afterSaving(readWanted(myId), done)
@@ -143,7 +143,7 @@ function say(field: WantedField): void {
 }
 
 /** What the server does not take is put back, and said. */
-function giveUp(myId: string, refused: Wanted, error: unknown, { queryClient, trpc }: RouterContext): void {
+function giveUp(myId: string, refused: PendingChanges, error: unknown, { queryClient, trpc }: RouterContext): void {
   const unsaved = refusalIn(error)?.code === 'about_changed' ? refused.about : undefined
   if (unsaved) keepUnsavedAbout(myId, unsaved.text)
   const left = { ...readWanted(myId) }

@@ -8,23 +8,23 @@ import { useMe } from '../../../lib/session/me.ts'
 import { privateChanges } from '../../../lib/session/private-store.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 import { justSaved, keep, readWanted, saveKept, sayOnceSaved } from './saver.ts'
-import { fieldsOf, laidOver, type OwnProfile, type Wanted, type WantedField } from './wanted.ts'
+import { fieldsOf, laidOver, type OwnProfileView, type PendingChanges, type WantedField } from './wanted.ts'
 
 export type FieldState = 'saved' | 'unsaved' | undefined
 
 export interface Editing {
   /** As the member has left it, stored or not. */
-  profile: OwnProfile
+  profile: OwnProfileView
   /** Keeps a change, and stores it. */
-  save: (change: Wanted) => void
+  save: (change: PendingChanges) => void
   /** The same, with a word of it once it is stored that takes it back. */
-  saveWithUndo: (change: Wanted, undo: Wanted, said: string) => void
+  saveWithUndo: (change: PendingChanges, undo: PendingChanges, said: string) => void
   /** Keeps it, to be stored with the next one. */
-  keep: (change: Wanted) => void
+  keep: (change: PendingChanges) => void
   stateOf: (field: WantedField) => FieldState
 }
 
-const nothing: Wanted = {}
+const nothing: PendingChanges = {}
 
 /** The member's own profile, and how to change it; undefined when the session has just ended. */
 export function useOwnProfile(): Editing {
@@ -40,7 +40,7 @@ export function useOwnProfile(): Editing {
   }, [hasLine, myId, context])
 
   return useMemo(() => {
-    const save = (change: Wanted) => {
+    const save = (change: PendingChanges) => {
       keep(myId, change)
       void saveKept(myId, context)
     }
@@ -61,7 +61,7 @@ export function useOwnProfile(): Editing {
 }
 
 /** What is kept in this browser; nothing as long as the page is still the server's. */
-function useWanted(myId: string): Wanted {
+function useWanted(myId: string): PendingChanges {
   const isHydrated = useHydrated()
   const changes = useSelector(privateChanges)
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each change

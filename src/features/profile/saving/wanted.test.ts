@@ -5,13 +5,13 @@ import {
   fieldsOf,
   firstOf,
   laidOver,
-  type OwnProfile,
+  type OwnProfileView,
+  type PendingChanges,
   together,
-  type Wanted,
   wantedIn,
 } from './wanted.ts'
 
-const profile: OwnProfile = {
+const profile: OwnProfileView = {
   ...{ name: 'Ada', gender: 'female', age: 30, country: 'NL', region: 'NL-NH', city: 'Haarlem', about: 'Hoi' },
   ...{ sexuality: null, joiningReason: null, relationshipStatus: null, bodyType: null, hairColour: 'brown' },
   ...{ eyeColour: null, tattoos: null, interests: ['beer'], invisible: false },
@@ -41,7 +41,7 @@ describe('one change after the other', () => {
   })
 
   test('interests add up, and the last word of each counts', () => {
-    const first: Wanted = { interests: { add: ['wine', 'music'], remove: ['beer'] } }
+    const first: PendingChanges = { interests: { add: ['wine', 'music'], remove: ['beer'] } }
     const all = together(first, { interests: { add: ['beer'], remove: ['wine'] } })
     expect(all).toEqual({ interests: { add: ['music', 'beer'], remove: ['wine'] } })
     expect(laidOver(profile, all).interests).toEqual(['beer', 'music'])
@@ -55,7 +55,7 @@ describe('once a field is stored', () => {
 
   test('what was changed again meanwhile is still wanted, a text over what is stored now', () => {
     expect(afterSaving({ hairColour: 'blond' }, { hairColour: 'red' })).toEqual({ hairColour: 'blond' })
-    const done: Wanted = { about: { text: ' Hal ', was: 'Hoi' } }
+    const done: PendingChanges = { about: { text: ' Hal ', was: 'Hoi' } }
     expect(afterSaving({ about: { text: 'Hallo', was: 'Hoi' } }, done)).toEqual({
       about: { text: 'Hallo', was: 'Hal' },
     })
@@ -64,7 +64,7 @@ describe('once a field is stored', () => {
 })
 
 test('fields go one by one', () => {
-  const wanted: Wanted = { invisible: false, hairColour: null, about: { text: '' } }
+  const wanted: PendingChanges = { invisible: false, hairColour: null, about: { text: '' } }
   expect(fieldsOf(wanted)).toEqual(['hairColour', 'about', 'invisible'])
   expect(firstOf(wanted)).toEqual({ hairColour: null })
   expect(firstOf({})).toBeUndefined()

@@ -2,20 +2,20 @@ import { type TraitName, traitNames } from '../../../../db/reference/attributes.
 import { tidyText } from '../../../../server/core/values/text.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
-export type OwnProfile = Outputs['profile']['own']
+export type OwnProfileView = Outputs['profile']['own']
 
 /** What the member has changed and the server has not confirmed, by field. It outlives the page and a lost line. */
-export type Wanted = Omit<Inputs['profile']['change'], 'name'> &
+export type PendingChanges = Omit<Inputs['profile']['change'], 'name'> &
   Inputs['profile']['setPublicity'] & { invisible?: boolean }
 
-export type WantedField = keyof Wanted
+export type WantedField = keyof PendingChanges
 
 /** The profile as its member has left it. */
-export function laidOver(profile: OwnProfile, wanted: Wanted): OwnProfile {
+export function laidOver(profile: OwnProfileView, wanted: PendingChanges): OwnProfileView {
   const { area, about, interests, invisible, shownToVisitors, foundBySearchEngines, ...choices } = wanted
   return {
     ...profile,
-    ...(choices as Partial<Pick<OwnProfile, TraitName>>),
+    ...(choices as Partial<Pick<OwnProfileView, TraitName>>),
     ...area,
     about: about?.text ?? profile.about,
     interests: interests ? withInterests(profile.interests, interests) : profile.interests,
@@ -25,7 +25,7 @@ export function laidOver(profile: OwnProfile, wanted: Wanted): OwnProfile {
   }
 }
 
-type InterestChange = NonNullable<Wanted['interests']>
+type InterestChange = NonNullable<PendingChanges['interests']>
 
 function withInterests(chosen: readonly string[], { add, remove }: InterestChange): string[] {
   const gone: readonly string[] = remove
@@ -33,7 +33,7 @@ function withInterests(chosen: readonly string[], { add, remove }: InterestChang
 }
 
 /** A later change over earlier ones. A text keeps what stood there when it was begun. */
-export function together(earlier: Wanted, later: Wanted): Wanted {
+export function together(earlier: PendingChanges, later: PendingChanges): PendingChanges {
   const { about, interests } = earlier
   return {
     ...earlier,
@@ -53,8 +53,8 @@ function joined(earlier: InterestChange, later: InterestChange): InterestChange 
 }
 
 /** What is left once `done` has been stored: what was changed again meanwhile stays, and goes on from there. */
-export function afterSaving(wanted: Wanted, done: Wanted): Wanted {
-  const left: Wanted = { ...wanted }
+export function afterSaving(wanted: PendingChanges, done: PendingChanges): PendingChanges {
+  const left: PendingChanges = { ...wanted }
   for (const field of fieldsOf(done)) {
     if (JSON.stringify(left[field]) === JSON.stringify(done[field])) delete left[field]
   }
@@ -63,23 +63,23 @@ export function afterSaving(wanted: Wanted, done: Wanted): Wanted {
 }
 
 /** What is stored of it: the server tidies texts. */
-export function asStored({ about, ...wanted }: Wanted): Wanted {
+export function asStored({ about, ...wanted }: PendingChanges): PendingChanges {
   return about ? { ...wanted, about: { ...about, text: tidyText(about.text) } } : wanted
 }
 
 const publicity = ['shownToVisitors', 'foundBySearchEngines'] as const
 const fields: readonly WantedField[] = [...traitNames, 'area', 'about', 'interests', 'invisible', ...publicity]
 
-export const fieldsOf = (wanted: Wanted): WantedField[] => fields.filter((field) => wanted[field] !== undefined)
+export const fieldsOf = (wanted: PendingChanges): WantedField[] => fields.filter((field) => wanted[field] !== undefined)
 
 /** One field by itself, so that a refusal is about it alone. */
-export function firstOf(wanted: Wanted): Wanted | undefined {
+export function firstOf(wanted: PendingChanges): PendingChanges | undefined {
   const [field] = fieldsOf(wanted)
   return field && { [field]: wanted[field] }
 }
 
 /** Of what was kept; nothing of what cannot be read. */
-export function wantedIn(text: string | null): Wanted {
+export function wantedIn(text: string | null): PendingChanges {
   try {
     const kept: unknown = JSON.parse(text ?? '{}')
     return typeof kept === 'object' && kept !== null ? kept : {}

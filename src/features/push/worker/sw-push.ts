@@ -1,21 +1,21 @@
-import type { Notice } from '../../../../server/features/push/notice.ts'
+import type { PushNotice } from '../../../../server/features/push/notice.ts'
 import { answerOffline, keepOfflinePage } from './offline-page.ts'
 
 // What the browser runs beside the pages, at /sw-push.js. Of what is asked it answers only what could not be sent.
 
 /** What it uses of its surroundings; the types of browsers know pages alone. */
-interface Worker {
+interface ServiceWorkerLike {
   registration: ServiceWorkerRegistration
   location: Location
   skipWaiting(): Promise<void>
   clients: {
     claim(): Promise<void>
-    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly Page[]>
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClientLike[]>
     openWindow(address: string): Promise<unknown>
   }
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
-  addEventListener(type: 'fetch', listener: (event: Asking) => void): void
-  addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): Notice } | null }) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEventLike) => void): void
+  addEventListener(type: 'push', listener: (event: Lasting & { data: { json(): PushNotice } | null }) => void): void
   addEventListener(type: 'notificationclick', listener: (event: Lasting & { notification: Notification }) => void): void
 }
 
@@ -23,20 +23,20 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void
 }
 
-interface Asking {
+interface FetchEventLike {
   request: Request
   respondWith(answer: Promise<Response>): void
 }
 
-interface Page {
+interface WindowClientLike {
   url: string
   visibilityState: DocumentVisibilityState
   focused: boolean
-  focus(): Promise<Page>
-  navigate(address: string): Promise<Page | null>
+  focus(): Promise<WindowClientLike>
+  navigate(address: string): Promise<WindowClientLike | null>
 }
 
-const worker = self as unknown as Worker
+const worker = self as unknown as ServiceWorkerLike
 
 worker.addEventListener('install', (event) => {
   // Push messages do without that page.
@@ -64,7 +64,7 @@ const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolle
 const pictures = { icon: '/icon-192.png', badge: '/push-badge.png' }
 
 /** Over a page that is looked at it goes at once: Safari takes the permission away from whoever shows nothing at all. */
-async function show({ title, body, tag, path }: Notice): Promise<void> {
+async function show({ title, body, tag, path }: PushNotice): Promise<void> {
   const isSeen = (await pages()).some(({ visibilityState, focused }) => visibilityState === 'visible' && focused)
   await worker.registration.showNotification(title, { body, tag, data: { path }, silent: isSeen, ...pictures })
   if (isSeen) for (const shown of await worker.registration.getNotifications({ tag })) shown.close()

@@ -12,7 +12,7 @@ import type { Match } from '../flow/matches.ts'
 import { ChangeEmail } from './ChangeEmail.tsx'
 import { Matches } from './Matches.tsx'
 import { Resend } from './Resend.tsx'
-import { type Activation, useActivation } from './use-activation.ts'
+import { type ActivationProgress, useActivation } from './use-activation.ts'
 
 export interface CompleteProps {
   titleId: string
@@ -52,13 +52,13 @@ export function Complete({ titleId, purpose, matches, isFromLander, children }: 
   )
 }
 
-function wayOn({ target, next }: SignupPurpose, activation: Activation | undefined): ReactNode {
+function wayOn({ target, next }: SignupPurpose, activation: ActivationProgress | undefined): ReactNode {
   if (target) return withNames(m.signup_complete_on_member({ name: markName(target.name) }))
   if (next) return m.signup_complete_on_next()
   return activation?.state.confirmed ? m.signup_complete_to_members() : m.signup_complete_on()
 }
 
-function State({ titleId, activation }: { titleId: string; activation: Activation | undefined }) {
+function State({ titleId, activation }: { titleId: string; activation: ActivationProgress | undefined }) {
   if (!activation) return <Spinner className="mx-auto my-16" />
   if (activation.state.confirmed) return <Confirmed titleId={titleId} />
   return <Unconfirmed titleId={titleId} activation={activation} />
@@ -81,9 +81,9 @@ const mailWords = {
   none: m.signup_complete_none,
   under_way: m.signup_complete_pending,
   sent: m.signup_complete_text,
-} satisfies Record<Activation['state']['mail'], (address: { email: string }) => string>
+} satisfies Record<ActivationProgress['state']['mail'], (address: { email: string }) => string>
 
-function Unconfirmed({ titleId, activation }: { titleId: string; activation: Activation }) {
+function Unconfirmed({ titleId, activation }: { titleId: string; activation: ActivationProgress }) {
   const { email, mail, mailboxShown } = activation.state
   return (
     <>

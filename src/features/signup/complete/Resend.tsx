@@ -4,10 +4,10 @@ import { m } from '~words'
 import { errorWords } from '../../../lib/refusal-words.ts'
 import { asClock, useSecondsUntil } from '../../../lib/time/countdown.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import type { Activation } from './use-activation.ts'
+import type { ActivationProgress } from './use-activation.ts'
 
 /** Asks for the mail once more; while that is too early the button says when it is not. */
-export function Resend({ activation: { state, resendAt } }: { activation: Activation }) {
+export function Resend({ activation: { state, resendAt } }: { activation: ActivationProgress }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const resend = useMutation(

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { noTrouble } from '../../../lib/form/trouble.ts'
 import type { SignupPurpose } from '../../../lib/signup/entry.ts'
-import type { Draft } from './draft.ts'
+import type { SignupDraft } from './draft.ts'
 import { changeSignup, signupState } from './store.ts'
 
 /** Keeps what was filled in before; an empty value says nothing new. */
-export function beginSignup(known: Partial<Draft>): void {
+export function beginSignup(known: Partial<SignupDraft>): void {
   const said = Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''))
   changeSignup({ draft: { ...signupState().draft, ...said }, ...noTrouble })
 }

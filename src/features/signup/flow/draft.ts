@@ -3,10 +3,12 @@ import type { Gender } from '../../../../db/reference/attributes.ts'
 import { noPurpose, type SignupPurpose } from '../../../lib/signup/entry.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
-export type SignupForm = Inputs['signup']['signUp']['form']
+export type SignupFormInput = Inputs['signup']['signUp']['form']
 
 /** What somebody has filled in so far. It survives a reload of the page; the password is not part of it. */
-export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'password' | 'consent'>, SignupPurpose {
+export interface SignupDraft
+  extends Omit<SignupFormInput, 'gender' | 'birthDate' | 'password' | 'consent'>,
+    SignupPurpose {
   gender: Gender | ''
   /** Tells an orientation: stays in the browser. */
   lookingFor: Gender | 'all' | ''
@@ -15,7 +17,7 @@ export interface Draft extends Omit<SignupForm, 'gender' | 'birthDate' | 'passwo
   country: string
 }
 
-export const emptyDraft: Draft = {
+export const emptyDraft: SignupDraft = {
   gender: '',
   lookingFor: '',
   name: '',
@@ -45,7 +47,7 @@ export interface Secrets {
 
 export const noSecrets: Secrets = { password: '', consent: false }
 
-export function toForm(draft: Draft, { password, consent }: Secrets, homeCountry: string): SignupForm {
+export function toForm(draft: SignupDraft, { password, consent }: Secrets, homeCountry: string): SignupFormInput {
   const { lookingFor: _, target: __, next: ___, birthDate, country, ...rest } = draft
   return { ...rest, country: country || homeCountry, birthDate: toBirthDate(birthDate), password, consent }
 }
@@ -63,6 +65,6 @@ export function homeCountryOf(
   return settings.countries.find((country) => country === settings.visitorCountry) ?? settings.defaultCountry
 }
 
-export function isTouched(draft: Draft): boolean {
+export function isTouched(draft: SignupDraft): boolean {
   return JSON.stringify({ ...draft, ...noPurpose }) !== JSON.stringify(emptyDraft)
 }

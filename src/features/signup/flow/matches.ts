@@ -2,7 +2,7 @@ import { ageOn } from '../../../../server/features/members/rules.ts'
 import type { RouterContext } from '../../../lib/router-context.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { type Filters, firstFilters } from '../../members/search/filters.ts'
-import type { Draft, SignupForm } from './draft.ts'
+import type { SignupDraft, SignupFormInput } from './draft.ts'
 
 export type Match = Outputs['members']['search']['items'][number]
 
@@ -13,8 +13,8 @@ const shown = 4
  * their country.
  */
 export function matchFilters(
-  { gender, lookingFor }: Pick<Draft, 'gender' | 'lookingFor'>,
-  { country, birthDate }: Pick<SignupForm, 'country' | 'birthDate'>,
+  { gender, lookingFor }: Pick<SignupDraft, 'gender' | 'lookingFor'>,
+  { country, birthDate }: Pick<SignupFormInput, 'country' | 'birthDate'>,
   settings: Parameters<typeof firstFilters>[1],
   now: Date,
 ): Filters {

@@ -1,10 +1,10 @@
 import { m } from '~words'
 import { passwordBounds } from '../../../../server/features/signup/rules/password.ts'
-import type { SignupForm } from './draft.ts'
+import type { SignupFormInput } from './draft.ts'
 import { type FieldErrors, steps } from './steps.ts'
 
 /** What can be said of a step without asking the server: which answers are missing. */
-export function missingIn(step: number, form: SignupForm): FieldErrors {
+export function missingIn(step: number, form: SignupFormInput): FieldErrors {
   switch (steps[step]) {
     case 'gender':
       return form.gender ? {} : { gender: { words: m.refusal_gender_required() } }

@@ -1,6 +1,6 @@
 import type { WireRefusal } from '../../../../server/core/refusal.ts'
 import type { Errors, Trouble } from '../../../lib/form/trouble.ts'
-import type { SignupForm } from './draft.ts'
+import type { SignupFormInput } from './draft.ts'
 
 /** Product §3.2. */
 export const steps = ['gender', 'identity', 'area', 'about', 'password'] as const
@@ -15,7 +15,7 @@ const fields = {
   area: ['country', 'region', 'city'],
   about: ['signupMessage', 'sexuality', 'sexualityConsent'],
   password: ['password', 'consent'],
-} as const satisfies Record<StepName, (keyof SignupForm)[]>
+} as const satisfies Record<StepName, (keyof SignupFormInput)[]>
 
 export type FieldName = (typeof fields)[StepName][number]
 export type FieldErrors = Errors<FieldName>
@@ -23,7 +23,7 @@ export type SignupTrouble = Trouble<FieldName>
 
 export const fieldNames: readonly FieldName[] = steps.flatMap((step) => fields[step])
 
-export function partOf(step: number, form: SignupForm): Partial<SignupForm> {
+export function partOf(step: number, form: SignupFormInput): Partial<SignupFormInput> {
   const names: readonly string[] = fields[steps[step]!]
   return Object.fromEntries(Object.entries(form).filter(([name]) => names.includes(name)))
 }
@@ -43,7 +43,7 @@ export function firstStepWith(errors: FieldErrors): number | undefined {
 /** The step that may be shown: a later one than the form is filled in for (after a reload) leads back to the beginning. */
 export function shownStep(
   wanted: number,
-  { gender, name, email }: Pick<SignupForm, 'gender' | 'name' | 'email'>,
+  { gender, name, email }: Pick<SignupFormInput, 'gender' | 'name' | 'email'>,
 ): number {
   const step = Number.isInteger(wanted) ? Math.min(Math.max(wanted, 0), lastStep) : 0
   if (!gender) return 0

@@ -1,21 +1,21 @@
 import { useHydrated } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
-import type { Said } from '../../../lib/form/trouble.ts'
+import type { ErrorText } from '../../../lib/form/trouble.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
-import { type Draft, emptyDraft, noSecrets, type Secrets } from './draft.ts'
-import type { Stage } from './progress.ts'
+import { emptyDraft, noSecrets, type Secrets, type SignupDraft } from './draft.ts'
+import type { SignupStage } from './progress.ts'
 import type { FieldErrors } from './steps.ts'
 
 /** `mailed`: on a site that hides which accounts exist, everything else is said by mail. */
 export type Phase = 'form' | 'running' | 'photo' | 'complete' | 'mailed'
 
 export interface SignupState {
-  draft: Draft
+  draft: SignupDraft
   secrets: Secrets
   errors: FieldErrors
-  failure: Said | null
+  failure: ErrorText | null
   phase: Phase
-  stage: Stage | 'done'
+  stage: SignupStage | 'done'
   /** There is no line: what is under way waits for it. */
   isStalled: boolean
   /** Whose account was made; empty until then. */
@@ -63,7 +63,7 @@ export function useSignupState(): SignupState {
   return useHydrated() ? state : start
 }
 
-function readDraft(): Draft {
+function readDraft(): SignupDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     return kept && typeof kept === 'object' ? { ...emptyDraft, ...kept } : emptyDraft
@@ -72,7 +72,7 @@ function readDraft(): Draft {
   }
 }
 
-function keepDraft(draft: Draft): void {
+function keepDraft(draft: SignupDraft): void {
   try {
     if (draft === emptyDraft) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, JSON.stringify(draft))

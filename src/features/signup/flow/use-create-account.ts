@@ -8,10 +8,10 @@ import { useSettings } from '../../../lib/settings.ts'
 import { recallTracking } from '../../../lib/tracking.ts'
 import { paramsOf } from '../../members/search/filters.ts'
 import { rememberSearch } from '../../members/search/remembered.ts'
-import type { SignupForm } from './draft.ts'
+import type { SignupFormInput } from './draft.ts'
 import { findMatches, matchFilters } from './matches.ts'
 import { untilAnswered } from './patience.ts'
-import type { Stage } from './progress.ts'
+import type { SignupStage } from './progress.ts'
 import { fieldNames, type SignupTrouble } from './steps.ts'
 import { changeSignup, forgetDraft, signupState } from './store.ts'
 
@@ -19,7 +19,7 @@ import { changeSignup, forgetDraft, signupState } from './store.ts'
  * Makes the account, stage by stage, each shown while its call is under way. Resolves with what stood in the way; without
  * trouble the sign-up is complete.
  */
-export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble> {
+export function useCreateAccount(): (form: SignupFormInput) => Promise<SignupTrouble> {
   const { api } = useRouter().options.context
   const settings = useSettings()
 
@@ -41,7 +41,7 @@ export function useCreateAccount(): (form: SignupForm) => Promise<SignupTrouble>
   }
 
   /** The account is there: nothing that fails from here on takes it back. */
-  async function welcome(memberId: string, form: SignupForm) {
+  async function welcome(memberId: string, form: SignupFormInput) {
     changeSignup({ memberId })
     show('matches')
     const filters = matchFilters(signupState().draft, form, settings, new Date())
@@ -62,7 +62,7 @@ function sent<T>(call: () => Promise<T>): Promise<T> {
   return untilAnswered(call, (isStalled) => changeSignup({ isStalled }))
 }
 
-function show(stage: Stage): void {
+function show(stage: SignupStage): void {
   changeSignup({ phase: 'running', stage })
 }
 

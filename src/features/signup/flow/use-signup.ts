@@ -4,7 +4,7 @@ import { hasErrors, isTrouble, mended, troubleIn, troubleOf } from '../../../lib
 import { isTransient } from '../../../lib/retry.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
-import { type Draft, homeCountryOf, type Secrets, type SignupForm, toForm } from './draft.ts'
+import { homeCountryOf, type Secrets, type SignupDraft, type SignupFormInput, toForm } from './draft.ts'
 import { missingIn } from './missing.ts'
 import { fieldNames, firstStepWith, isOfStep, lastStep, partOf, type SignupTrouble, shownStep, steps } from './steps.ts'
 import { changeSignup, type SignupState, signupState, useSignupState } from './store.ts'
@@ -16,7 +16,7 @@ export interface Signup {
   step: number
   homeCountry: string
   busy: boolean
-  set: (change: Partial<Draft>) => void
+  set: (change: Partial<SignupDraft>) => void
   setSecrets: (change: Partial<Secrets>) => void
   /** Checks the step and goes on, after the last one with making the account. Resolves when that is decided. */
   next: () => Promise<void>
@@ -24,7 +24,7 @@ export interface Signup {
 }
 
 /** For the questions of a step. */
-export interface StepProps {
+export interface SignupStepProps {
   signup: Signup
 }
 
@@ -37,7 +37,7 @@ export function useSignup(): Signup {
   const check = useMutation(trpc.signup.checkStep.mutationOptions({ retry: retryOnce, networkMode: 'always' }))
   const createAccount = useCreateAccount()
 
-  const judge = async (form: SignupForm): Promise<SignupTrouble> => {
+  const judge = async (form: SignupFormInput): Promise<SignupTrouble> => {
     const missing = missingIn(step, form)
     const isComplete = !hasErrors(missing)
     if (step === lastStep && isComplete) return createAccount(form)
@@ -88,7 +88,7 @@ function useReachableStep({ draft, phase }: SignupState, { correct }: StepMoves)
 const errorsBeside = (change: object) => mended(signupState().errors, Object.keys(change))
 
 /** Answers that come from lists need nobody's judgement. */
-function isJudgedByServer(step: number, form: SignupForm): boolean {
+function isJudgedByServer(step: number, form: SignupFormInput): boolean {
   switch (steps[step]) {
     case 'identity':
       return true

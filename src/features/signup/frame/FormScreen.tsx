@@ -9,7 +9,7 @@ import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
 import { hasErrors } from '../../../lib/form/trouble.ts'
 import { lastStep, type StepName, steps } from '../flow/steps.ts'
-import type { Signup, StepProps } from '../flow/use-signup.ts'
+import type { Signup, SignupStepProps } from '../flow/use-signup.ts'
 import { GenderStep } from '../steps/GenderStep.tsx'
 import { IdentityStep } from '../steps/IdentityStep.tsx'
 import { PasswordStep } from '../steps/PasswordStep.tsx'
@@ -23,7 +23,7 @@ const screens = {
   area: lazyPart(() => import('../steps/later-steps.ts'), 'AreaStep', 'at-once'),
   about: lazyPart(() => import('../steps/later-steps.ts'), 'AboutStep', 'at-once'),
   password: PasswordStep,
-} satisfies Record<StepName, ComponentType<StepProps>>
+} satisfies Record<StepName, ComponentType<SignupStepProps>>
 
 /** One step of the form with its bars above and its button below; `intro` stands over the first. */
 export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId: string; intro?: ReactNode }) {

@@ -7,7 +7,7 @@ import { ScreenHeading } from '@/ui/ScreenHeading.tsx'
 import { VisuallyHidden } from '@/ui/text/VisuallyHidden.tsx'
 import { m } from '~words'
 import { stopWaiting, tryNow } from '../flow/patience.ts'
-import { type Stage, type StageState, stages, stateOf } from '../flow/progress.ts'
+import { type SignupStage, type StageState, stages, stateOf } from '../flow/progress.ts'
 import type { SignupState } from '../flow/store.ts'
 
 const stageWords = {
@@ -15,7 +15,7 @@ const stageWords = {
   create: m.signup_progress_create,
   matches: m.signup_progress_matches,
   mail: m.signup_progress_mail,
-} satisfies Record<Stage, () => string>
+} satisfies Record<SignupStage, () => string>
 
 const stateWords = {
   waiting: m.signup_progress_waiting,
@@ -63,7 +63,7 @@ function Stalled() {
   )
 }
 
-function StageRow({ stage, state }: { stage: Stage; state: StageState }) {
+function StageRow({ stage, state }: { stage: SignupStage; state: StageState }) {
   return (
     <li className={cx('flex items-center gap-3.5', state === 'waiting' ? 'text-ink-subtle' : 'font-semibold')}>
       <span className={cx('grid size-9 flex-none place-items-center rounded-full', grounds[state])}>

@@ -7,10 +7,10 @@ import { m } from '~words'
 import { attributes, type TraitName, traitNames } from '../../../../db/reference/attributes.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { attributeNameWord, attributeWord } from '../../../lib/words/attribute-words.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 import { InterestChoice } from './InterestChoice.tsx'
 
-export function AboutStep({ signup }: StepProps) {
+export function AboutStep({ signup }: SignupStepProps) {
   const { state, set } = signup
   const { draft } = state
   const { name: site } = useSettings()
@@ -44,7 +44,7 @@ export function AboutStep({ signup }: StepProps) {
   )
 }
 
-function Message({ signup: { state, set } }: StepProps) {
+function Message({ signup: { state, set } }: SignupStepProps) {
   const { signupMessageLength: limit } = useSettings()
   const { draft } = state
   const count = [...draft.signupMessage.trim()].length
@@ -67,13 +67,13 @@ function Message({ signup: { state, set } }: StepProps) {
 
 const countClass = 'mt-1.5 text-right text-xs text-ink-muted tabular-nums'
 
-interface ChoiceProps {
+interface TraitFieldProps {
   name: TraitName | 'sexuality'
   value: string | null
   onChange: (value: string | null) => void
 }
 
-function Choice({ name, value, onChange }: ChoiceProps) {
+function Choice({ name, value, onChange }: TraitFieldProps) {
   const values: readonly string[] = attributes[name]
   return (
     <Field name={name} label={attributeNameWord(name)}>

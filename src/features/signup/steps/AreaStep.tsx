@@ -6,10 +6,10 @@ import { isCountryCode } from '../../../../db/reference/countries/codes.ts'
 import { regionsOf } from '../../../../db/reference/regions.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { countriesByWord } from '../../../lib/words/country-words.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 import { CityField } from './CityField.tsx'
 
-export function AreaStep({ signup: { state, set, homeCountry } }: StepProps) {
+export function AreaStep({ signup: { state, set, homeCountry } }: SignupStepProps) {
   const { draft } = state
   const { countries } = useSettings()
   const { locale } = useRouter().options.context

@@ -3,10 +3,10 @@ import { DateOfBirthInput } from '@/ui/form/date/DateOfBirthInput.tsx'
 import { likelyYear } from '@/ui/form/date/typed-date.ts'
 import { m } from '~words'
 import { useSettings } from '../../../lib/settings.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 import { DidYouMean } from './DidYouMean.tsx'
 
-export interface BirthDateProps extends StepProps {
+export interface BirthDateProps extends SignupStepProps {
   onLeave: () => void
 }
 

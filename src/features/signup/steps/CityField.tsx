@@ -78,14 +78,14 @@ const geonamesLink = (text: string) => (
   </a>
 )
 
-interface Answer {
+interface CityQuery {
   data?: unknown[]
   isError: boolean
   failureCount: number
   isPlaceholderData: boolean
 }
 
-function statusOf(sought: string, { data, isError, failureCount, isPlaceholderData }: Answer): string | undefined {
+function statusOf(sought: string, { data, isError, failureCount, isPlaceholderData }: CityQuery): string | undefined {
   if (!sought) return undefined
   if (isError || failureCount > 0) return m.signup_city_failed()
   if (!data || isPlaceholderData) return undefined

@@ -1,9 +1,9 @@
 import { RadioChips } from '@/ui/form/choice/RadioChips.tsx'
 import { m } from '~words'
 import { gendersByWord } from '../../../lib/words/gender-words.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 
-export function GenderStep({ signup: { state, set } }: StepProps) {
+export function GenderStep({ signup: { state, set } }: SignupStepProps) {
   const { draft } = state
   return (
     <>

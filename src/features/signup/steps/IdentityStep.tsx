@@ -2,11 +2,11 @@ import { Field } from '@/ui/form/Field.tsx'
 import { TextInput } from '@/ui/form/TextInput.tsx'
 import { m } from '~words'
 import { useEarlyAnswers } from '../flow/use-early-answers.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 import { BirthDate } from './BirthDate.tsx'
 import { EmailHelp } from './EmailHelp.tsx'
 
-export function IdentityStep({ signup }: StepProps) {
+export function IdentityStep({ signup }: SignupStepProps) {
   const { state, set } = signup
   const { draft, errors } = state
   const early = useEarlyAnswers()

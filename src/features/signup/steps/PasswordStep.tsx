@@ -5,9 +5,9 @@ import { Sentence } from '@/ui/text/Sentence.tsx'
 import { m } from '~words'
 import { passwordBounds } from '../../../../server/features/signup/rules/password.ts'
 import { useSettings } from '../../../lib/settings.ts'
-import type { StepProps } from '../flow/use-signup.ts'
+import type { SignupStepProps } from '../flow/use-signup.ts'
 
-export function PasswordStep({ signup: { state, setSecrets } }: StepProps) {
+export function PasswordStep({ signup: { state, setSecrets } }: SignupStepProps) {
   const { draft, secrets } = state
   const { name: site, minAge: age } = useSettings()
   return (

@@ -2,19 +2,19 @@ import { beforeEach, expect, test } from 'bun:test'
 import {
   addToDeck,
   currentDeck,
+  type DeckCard,
   emptyDeck,
   flight,
   isSecondPress,
   layBack,
   layBackRefused,
   noteLiked,
-  type SwipeCard,
   takeOffDeck,
   takeTop,
   wantsCards,
 } from './deck.ts'
 
-const card = (id: string) => ({ id, name: id }) as SwipeCard
+const card = (id: string) => ({ id, name: id }) as DeckCard
 const many = (count: number) => Array.from({ length: count }, (_, n) => card(`${n}`))
 const ids = () => currentDeck().cards.map(({ id }) => id)
 const women = { gender: 'female' } as const

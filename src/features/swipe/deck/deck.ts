@@ -2,19 +2,19 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 import { cardsAtATime } from '../../../../server/features/swipe/rules/likes.ts'
 import type { Inputs, Outputs } from '../../../lib/trpc.ts'
 
-export type SwipeCard = Outputs['swipe']['cards'][number]
+export type DeckCard = Outputs['swipe']['cards'][number]
 export type SwipeFilters = Inputs['swipe']['cards']
-export type Choice = 'like' | 'pass'
+export type DeckChoice = 'like' | 'pass'
 
 interface Deck {
   /** The search that it is of; undefined before there is any. */
   search?: string
   /** The first one lies on top. */
-  cards: readonly SwipeCard[]
+  cards: readonly DeckCard[]
   /** The server had no others. */
   isWhole: boolean
   /** What was swiped last, and can be undone; `at` as events say it (`timeStamp`). */
-  last?: { card: SwipeCard; choice: Choice; at: number }
+  last?: { card: DeckCard; choice: DeckChoice; at: number }
   /** Whom the server may still name, because it has not heard of the swipe yet. */
   swiped: ReadonlySet<string>
   /** Whom this page has liked, and the live stream has not told it yet. */
@@ -39,7 +39,7 @@ export function wantsCards({ search, cards, isWhole }: Deck, filters: SwipeFilte
 }
 
 /** What the server has found goes under what lies there; another search makes another deck. */
-export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): void {
+export function addToDeck(filters: SwipeFilters, found: readonly DeckCard[]): void {
   const search = searchOf(filters)
   const isWhole = found.length < cardsAtATime
   deck.set((before) => {
@@ -53,7 +53,7 @@ export function addToDeck(filters: SwipeFilters, found: readonly SwipeCard[]): v
 }
 
 /** Takes the top card away, at a moment as events say it; undefined when there is none. */
-export function takeTop(choice: Choice, at: number): SwipeCard | undefined {
+export function takeTop(choice: DeckChoice, at: number): DeckCard | undefined {
   const [card, ...cards] = deck.get().cards
   if (!card) return
   deck.set(({ swiped, untold, ...before }) => ({
@@ -76,7 +76,7 @@ export function isSecondPress(at: number): boolean {
 }
 
 /** Lays a card on top again that was undone. Then nothing is left to undo. */
-export function layBack(card: SwipeCard): void {
+export function layBack(card: DeckCard): void {
   deck.set(({ cards, swiped, ...before }) => ({
     ...before,
     last: undefined,
@@ -86,7 +86,7 @@ export function layBack(card: SwipeCard): void {
 }
 
 /** The same with one that the server has refused, or not answered: a like that is told of them now was not this one, or holds. */
-export function layBackRefused(card: SwipeCard): void {
+export function layBackRefused(card: DeckCard): void {
   layBack(card)
   forgetUntold(card.id)
 }

@@ -1,6 +1,6 @@
-import type { Choice } from './deck.ts'
+import type { DeckChoice } from './deck.ts'
 
-export interface Drag {
+export interface SwipeDrag {
   /** How far to the right, and how wide the card is, in pixels. */
   x: number
   width: number
@@ -17,7 +17,7 @@ const shortestThrow = 40
 const mostTilt = 7
 
 /** What is chosen when the card is let go here; undefined when it goes back. */
-export function choiceOf({ x, width, speed }: Drag): Choice | undefined {
+export function choiceOf({ x, width, speed }: SwipeDrag): DeckChoice | undefined {
   const isThrown = Math.abs(speed) >= throwSpeed && Math.abs(x) >= shortestThrow && Math.sign(speed) === Math.sign(x)
   if (Math.abs(x) < width * share && !isThrown) return undefined
   return x > 0 ? 'like' : 'pass'

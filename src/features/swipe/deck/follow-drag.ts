@@ -1,12 +1,12 @@
 import { DragGesture } from '@use-gesture/vanilla'
-import type { Choice } from './deck.ts'
+import type { DeckChoice } from './deck.ts'
 import { choiceOf, pullOf, transformOf } from './drag.ts'
 
 /** Pixels: a press that trembles is no drag. */
 const slack = 8
 
 /** Has a card follow who drags it to the sides, until it is called off; up and down the page scrolls. The drag draws without React. */
-export function followDrag(card: HTMLElement, onChoice: (choice: Choice, at: number) => void): () => void {
+export function followDrag(card: HTMLElement, onChoice: (choice: DeckChoice, at: number) => void): () => void {
   const gesture = new DragGesture(
     card,
     ({ last, event, xy, initial, velocity, direction }) => {

@@ -7,8 +7,8 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
 import { noteOwnLike } from '../../likes/button/own-likes.ts'
 import { showNotification } from '../../likes/notifications/notifications.ts'
-import { type Choice, currentDeck, layBack, layBackRefused, type SwipeCard, takeTop } from './deck.ts'
-import type { Today } from './use-today.ts'
+import { currentDeck, type DeckCard, type DeckChoice, layBack, layBackRefused, takeTop } from './deck.ts'
+import type { ShownToday } from './use-today.ts'
 
 /** One after the other, in the order in which they were done: an undo never comes before its swipe, nor what is asked after it. */
 export const inOrder = { id: 'swipe' }
@@ -18,16 +18,16 @@ const undoing = 'swipe undo'
 
 export interface Swiping {
   /** Swipes the top card, at a moment as events say it; undefined when there is none. What the server refuses lies there again. */
-  swipe: (choice: Choice, at: number) => SwipeCard | undefined
+  swipe: (choice: DeckChoice, at: number) => DeckCard | undefined
   /** Brings the last one back; undefined when there is nothing to undo. */
-  undo: () => SwipeCard | undefined
+  undo: () => DeckCard | undefined
 }
 
 export function useSwipe(): Swiping {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const zone = browsersZone()
-  const count = (change: (before: Today) => Today) =>
+  const count = (change: (before: ShownToday) => ShownToday) =>
     queryClient.setQueryData(trpc.swipe.today.queryKey(zone), (before) => (before ? change(before) : undefined))
 
   const like = useMutation(
@@ -50,7 +50,7 @@ export function useSwipe(): Swiping {
     }),
   )
 
-  const swipe = (choice: Choice, at: number) => {
+  const swipe = (choice: DeckChoice, at: number) => {
     const card = takeTop(choice, at)
     if (!card) return
     const memberId = card.id
@@ -82,7 +82,7 @@ export function useSwipe(): Swiping {
   return { swipe, undo }
 }
 
-function withLike({ likesLeft, countedIds, liked, ...rest }: Today, card: SwipeCard): Today {
+function withLike({ likesLeft, countedIds, liked, ...rest }: ShownToday, card: DeckCard): ShownToday {
   const isCounted = countedIds.includes(card.id)
   return {
     ...rest,

@@ -3,7 +3,7 @@ import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts
 import { browsersZone } from '../../../lib/session/browsers-zone.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 
-export type Today = Outputs['swipe']['today']
+export type ShownToday = Outputs['swipe']['today']
 
 /** Milliseconds: clocks differ, and a question that comes too early is asked again. */
 const soonest = 5000

@@ -4,10 +4,10 @@ import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { nameWithLabel } from '../../likes/name-with-label.ts'
-import type { Today } from '../deck/use-today.ts'
+import type { ShownToday } from '../deck/use-today.ts'
 
 /** On wide screens: what the game is about, and who was liked today. */
-export const Aside = memo(function Aside({ liked }: Pick<Today, 'liked'>) {
+export const Aside = memo(function Aside({ liked }: Pick<ShownToday, 'liked'>) {
   return (
     <div className="hidden pt-13 lg:block">
       <p className="max-w-60 text-ink-muted">{m.swipe_intro()}</p>

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { pressedOnce } from '@/ui/control/pressed-once.ts'
 import { cx } from '@/ui/cx.ts'
 import { m } from '~words'
-import type { Choice } from '../deck/deck.ts'
+import type { DeckChoice } from '../deck/deck.ts'
 
 export interface ButtonsProps {
   /** Of whoever lies on top. */
   name: string
   memberId: string
   /** At a moment as events say it. */
-  onPress: (choice: Choice, at: number) => void
+  onPress: (choice: DeckChoice, at: number) => void
   /** Undefined while there is nothing to undo. */
   onUndo: (() => void) | undefined
 }

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
 import { useWritesAtBottom } from '@/ui/overlay/use-writes-at-bottom.ts'
-import { Region } from '@/ui/region/Region.tsx'
+import { ErrorBoundary } from '@/ui/region/Region.tsx'
 import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { markName } from '../../../lib/words/mark-name.ts'
-import { type Choice, isSecondPress, type SwipeCard, useDeck } from '../deck/deck.ts'
+import { type DeckCard, type DeckChoice, isSecondPress, useDeck } from '../deck/deck.ts'
 import { useSwipe } from '../deck/use-swipe.ts'
-import type { Today } from '../deck/use-today.ts'
+import type { ShownToday } from '../deck/use-today.ts'
 import { Stack, useLeaving } from '../stack/Stack.tsx'
 import { Aside } from './Aside.tsx'
 import { Buttons } from './Buttons.tsx'
@@ -16,7 +16,7 @@ import { LikesLeft } from './LikesLeft.tsx'
 import { useKeys } from './use-keys.ts'
 
 /** Cards, and three ways to swipe them that do the same: dragging, buttons, keys. */
-export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: Today }) {
+export function Table({ cards, today }: { cards: readonly DeckCard[]; today: ShownToday }) {
   // The buttons stand where short messages would.
   useWritesAtBottom()
   const navigate = useNavigate()
@@ -26,15 +26,15 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
   const [said, setSaid] = useState('')
   const [isHelpShown, toggleHelp] = useReducer((isShown: boolean) => !isShown, true)
   const game = useRef<HTMLElement>(null)
-  const [top] = cards as [SwipeCard, ...SwipeCard[]]
+  const [top] = cards as [DeckCard, ...DeckCard[]]
 
-  const swipe = (choice: Choice, at: number) => {
+  const swipe = (choice: DeckChoice, at: number) => {
     const card = swiping.swipe(choice, at)
     if (!card) return
     leave({ card, choice })
     setSaid((choice === 'like' ? m.swipe_said_like : m.swipe_said_pass)({ name: markName(card.name) }))
   }
-  const press = (choice: Choice, at: number) => {
+  const press = (choice: DeckChoice, at: number) => {
     if (!isSecondPress(at)) swipe(choice, at)
   }
   const undo = () => {
@@ -48,9 +48,9 @@ export function Table({ cards, today }: { cards: readonly SwipeCard[]; today: To
 
   return (
     <section ref={game} tabIndex={-1} aria-label={m.swipe_title()} className={tableClass}>
-      <Region>
+      <ErrorBoundary>
         <Aside liked={today.liked} />
-      </Region>
+      </ErrorBoundary>
       <div className="flex min-w-0 flex-1 flex-col lg:block">
         <LikesLeft count={today.likesLeft} className="mb-3.5 lg:mb-4" />
         <Stack cards={cards} leaving={leaving} onChoice={swipe} />

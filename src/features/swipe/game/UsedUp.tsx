@@ -9,12 +9,12 @@ import { swipeLikesADay } from '../../../../server/features/swipe/rules/likes.ts
 import { nameWithLabel } from '../../likes/name-with-label.ts'
 import { useDeck } from '../deck/deck.ts'
 import { useSwipe } from '../deck/use-swipe.ts'
-import type { Today } from '../deck/use-today.ts'
+import type { ShownToday } from '../deck/use-today.ts'
 import { Hearts } from './LikesLeft.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 /** Who was liked, when it starts again, and what there is to do until then; nothing is sold. */
-export function UsedUp({ today: { liked, endsAt } }: { today: Today }) {
+export function UsedUp({ today: { liked, endsAt } }: { today: ShownToday }) {
   const { last } = useDeck()
   const { undo } = useSwipe()
   return (

@@ -5,13 +5,13 @@ import { MaskIcon } from '@/ui/picture/MaskIcon.tsx'
 import { Verbatim } from '@/ui/text/Verbatim.tsx'
 import { m } from '~words'
 import { lazyPart } from '../../../lib/chunks/lazy-part.tsx'
-import type { SwipeCard } from '../deck/deck.ts'
+import type { DeckCard } from '../deck/deck.ts'
 import { Photos } from './Photos.tsx'
 
 const SharedInterests = lazyPart(() => import('./SharedInterests.tsx'), 'SharedInterests', 'at-once')
 
 /** Drawn once for each card, however often the table is. */
-export const CardFace = memo(function CardFace({ card }: { card: SwipeCard }) {
+export const CardFace = memo(function CardFace({ card }: { card: DeckCard }) {
   const { name, age, city, regionName, about, fictional } = card
   const place = [city, regionName].filter((part, n, all) => part && all.indexOf(part) === n).join(', ')
   return (

@@ -5,10 +5,10 @@ import { Portrait } from '@/ui/picture/Portrait.tsx'
 import { m } from '~words'
 import { isolated } from '../../../lib/words/isolated.ts'
 import { MemberBadges } from '../../cards/MemberBadges.tsx'
-import type { SwipeCard } from '../deck/deck.ts'
+import type { DeckCard } from '../deck/deck.ts'
 
 /** The photos that are open to the member, one at a time: a tap on the right half turns to the next, on the left one back. */
-export function Photos({ card: { name, photos, isNew, premium } }: { card: SwipeCard }) {
+export function Photos({ card: { name, photos, isNew, premium } }: { card: DeckCard }) {
   const [place, setPlace] = useState(0)
   const photo = photos[place]
   const count = photos.length

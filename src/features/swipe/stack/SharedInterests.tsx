@@ -4,13 +4,13 @@ import { m } from '~words'
 import { isInterest } from '../../../../db/reference/interests.ts'
 import { InterestIcon } from '../../../lib/words/interest-icons.tsx'
 import { interestWord } from '../../../lib/words/interest-words.ts'
-import type { SwipeCard } from '../deck/deck.ts'
+import type { DeckCard } from '../deck/deck.ts'
 
 /** Two fit beside each other on the narrowest phone. */
 const most = 3
 
 export interface SharedInterestsProps {
-  interests: SwipeCard['sharedInterests']
+  interests: DeckCard['sharedInterests']
   className: string
 }
 

@@ -1,21 +1,21 @@
 import { type CSSProperties, useState } from 'react'
 import { cx } from '@/ui/cx.ts'
-import { type Choice, flight, type SwipeCard } from '../deck/deck.ts'
+import { type DeckCard, type DeckChoice, flight } from '../deck/deck.ts'
 import { useDrag } from '../deck/use-drag.ts'
 import { CardFace } from './CardFace.tsx'
 import { stackClass } from './stack-class.ts'
 
 export interface Leaving {
-  card: SwipeCard
-  choice: Choice
+  card: DeckCard
+  choice: DeckChoice
 }
 
 export interface StackProps {
   /** The first lies on top. */
-  cards: readonly SwipeCard[]
+  cards: readonly DeckCard[]
   /** On their way off the table. */
   leaving: readonly Leaving[]
-  onChoice: (choice: Choice, at: number) => void
+  onChoice: (choice: DeckChoice, at: number) => void
 }
 
 /** The top card, which can be dragged, the next one with its photo beneath it, and the edge of a third. */
@@ -55,7 +55,7 @@ const places = [
   'translate-y-6.75 scale-88 shadow-sm',
 ]
 
-const off: Record<Choice, CSSProperties> = {
+const off: Record<DeckChoice, CSSProperties> = {
   like: { transform: 'translateX(120vw) rotate(7deg)', '--like': 1 } as CSSProperties,
   pass: { transform: 'translateX(-120vw) rotate(-7deg)', '--pass': 1 } as CSSProperties,
 }

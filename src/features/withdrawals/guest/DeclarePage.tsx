@@ -12,7 +12,7 @@ import { TextInput } from '@/ui/form/TextInput.tsx'
 import { WholeWords } from '@/ui/text/WholeWords.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
+import { type NoticeParams, type NoticeTexts, noticeWords } from '../../../lib/form/notice-words.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { MailSentPage } from '../../../lib/mailed-link/MailSentPage.tsx'
 import { useMe } from '../../../lib/session/me.ts'
@@ -20,7 +20,7 @@ import { useTRPC } from '../../../lib/trpc.ts'
 
 const route = getRouteApi('/withdrawal/')
 
-const told: Told = {
+const told: NoticeTexts = {
   email_invalid: m.refusal_email_invalid,
 }
 
@@ -35,7 +35,7 @@ export function DeclarePage() {
 
 interface DeclareFormProps {
   /** What the form was refused with without script. */
-  said: Notice
+  said: NoticeParams
   /** Of who is logged in. */
   address: string | undefined
   onSent: () => void

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/control/button-class.ts'
 import { ResultPage } from '@/ui/ResultPage.tsx'
 import { m } from '~words'
 import { DeadLinkPage } from '../../../lib/mailed-link/DeadLinkPage.tsx'
-import type { Terms } from '../terms.ts'
+import type { ShownTerms } from '../terms.ts'
 import { useHasChanged } from '../use-has-changed.ts'
 import { Withdrawn } from '../Withdrawn.tsx'
 import { LinkSteps } from './LinkSteps.tsx'
@@ -19,7 +19,7 @@ export function LinkPage() {
   const router = useRouter()
   const { purchase, step, ...said } = route.useSearch()
   const takesFocus = useHasChanged(`${purchase} ${step}`)
-  const [doneNow, setDone] = useState<Terms>()
+  const [doneNow, setDone] = useState<ShownTerms>()
   const [hasFailed, setFailed] = useState(false)
   // What was loaded about one purchase stays while another one is chosen.
   const done = doneNow ?? (link?.done?.orderId === purchase ? link?.done : undefined)

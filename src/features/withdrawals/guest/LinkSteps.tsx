@@ -10,16 +10,16 @@ import { StepBars } from '@/ui/StepBars.tsx'
 import { withNames } from '@/ui/text/with-names.tsx'
 import { m } from '~words'
 import { FormFailure } from '../../../lib/form/FormFailure.tsx'
-import { type Notice, noticeWords, type Told } from '../../../lib/form/notice-words.ts'
+import { type NoticeParams, type NoticeTexts, noticeWords } from '../../../lib/form/notice-words.ts'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 import { useSettings } from '../../../lib/settings.ts'
 import { type Outputs, useTRPC } from '../../../lib/trpc.ts'
 import { markName } from '../../../lib/words/mark-name.ts'
 import { Sum, Summary } from '../steps.tsx'
-import type { Terms } from '../terms.ts'
+import type { ShownTerms } from '../terms.ts'
 
-const told: Told = {
+const told: NoticeTexts = {
   withdrawal_changed: m.withdrawals_changed,
   withdrawal_over: m.withdrawals_refusal_over,
   purchase_not_found: m.withdrawals_refusal_not_found,
@@ -28,12 +28,12 @@ const told: Told = {
 
 interface LinkStepsProps {
   link: NonNullable<Outputs['withdrawals']['link']>
-  terms: Terms
+  terms: ShownTerms
   step: 1 | 2
   takesFocus: boolean
   /** What the form was refused with without script. */
-  said: Notice
-  onDone: (terms: Terms) => void
+  said: NoticeParams
+  onDone: (terms: ShownTerms) => void
   /** The link works no longer. */
   onDead: () => void
 }

@@ -4,11 +4,11 @@ import { listRefundsAtTheBank } from '../../../../../db/testing/orders.ts'
 import { sendRefunds } from '../../../../features/orders/upkeep/send-refunds.ts'
 import { bringAgain, decide, takeBack } from '../../../../features/sandbox/decide.ts'
 import { refundPayment, revokeRefund } from '../../../../features/sandbox/refund.ts'
-import type { Outcome } from '../../../../features/sandbox/rules/outcomes.ts'
+import type { SandboxOutcome } from '../../../../features/sandbox/rules/outcomes.ts'
 import type { LocalApp } from '../../servers/local-app.ts'
 import { type Dice, type Operation, oneOf, operation } from '../operation.ts'
 
-const outcomes: readonly Outcome[] = [
+const outcomes: readonly SandboxOutcome[] = [
   ...(['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'failed', 'cancelled', 'expired', 'pending'] as const),
   ...(['paid_less', 'paid_more', 'paid_other_currency'] as const),
 ]

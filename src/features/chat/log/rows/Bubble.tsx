@@ -9,7 +9,7 @@ import type { Outputs } from '../../../../lib/trpc.ts'
 import { markName } from '../../../../lib/words/mark-name.ts'
 import { mentionWords } from '../../caution/mention-words.ts'
 import { messageWords } from '../../message-words.ts'
-import type { Entry } from '../entries.ts'
+import type { LogEntry } from '../entries.ts'
 import { otherClass, ownClass, shapeOf } from './bubble-class.ts'
 
 const PictureBubble = lazyPart<'PictureBubble', BubbleProps>(
@@ -21,7 +21,7 @@ const PictureBubble = lazyPart<'PictureBubble', BubbleProps>(
 export interface BubbleProps {
   /** Names the bubble for what stands beside it. */
   id: string
-  entry: Entry
+  entry: LogEntry
   view: Outputs['chat']['open']
   isCovered: boolean
   /** Its writer does not want it any more. */

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react'
 import { cx } from '@/ui/cx.ts'
 import type { Outputs } from '../../../../lib/trpc.ts'
-import type { Entry } from '../entries.ts'
+import type { LogEntry } from '../entries.ts'
 import { Bubble } from './Bubble.tsx'
 import { DayMark, NewMark } from './marks.tsx'
 import { TurnNote } from './TurnNote.tsx'
 
 export interface MessageRowProps {
-  entry: Entry
+  entry: LogEntry
   view: Outputs['chat']['open']
   onRetry: () => void
   onDiscard: (clientId: string) => void
   /** What can be done with a message, beside its bubble, whose id it is given. */
-  actions?: (entry: Entry, bubbleId: string) => ReactNode
+  actions?: (entry: LogEntry, bubbleId: string) => ReactNode
   /** What its reader is told about a message, under it, and whether it stays out of sight until they say. */
-  caution: (entry: Entry) => { isCovered: boolean; advice: ReactNode }
+  caution: (entry: LogEntry) => { isCovered: boolean; advice: ReactNode }
 }
 
 export function MessageRow({ entry, view, onRetry, onDiscard, actions, caution }: MessageRowProps) {

@@ -5,13 +5,13 @@ import { m } from '~words'
 import { lazyPart } from '../../../../lib/chunks/lazy-part.tsx'
 import { useToday } from '../../time/use-today.ts'
 import { clockTime } from '../../time/when.ts'
-import type { Entry } from '../entries.ts'
+import type { LogEntry } from '../entries.ts'
 
 // Asked for at once: when it is needed there may be no line to ask by.
 const UnsentNote = lazyPart(() => import('./UnsentNote.tsx'), 'UnsentNote', 'at-once')
 
 export interface TurnNoteProps {
-  entry: Entry
+  entry: LogEntry
   onRetry: () => void
   onDiscard: () => void
 }
@@ -30,7 +30,7 @@ export function TurnNote(props: TurnNoteProps) {
   }
 }
 
-function SentAt({ state, at }: { state: Exclude<Entry['state'], 'failed' | 'refused'>; at: string }) {
+function SentAt({ state, at }: { state: Exclude<LogEntry['state'], 'failed' | 'refused'>; at: string }) {
   const isHere = useToday() !== null
   const { locale } = useRouter().options.context
   const time = isHere ? clockTime(at, locale) : ''

@@ -16,7 +16,7 @@ import { OfficeNav } from '../../../staff/OfficeNav.tsx'
 import { PhotoWithStatus } from '../PhotoWithStatus.tsx'
 import { reasonsWords } from '../reported-words.ts'
 
-type Member = Outputs['inspection']['member']
+type MemberRecord = Outputs['inspection']['member']
 
 const route = getRouteApi('/admin/members/$id')
 
@@ -48,7 +48,7 @@ export function MemberPage() {
   )
 }
 
-function factsOf({ site, sinceDay, lastActiveDay, reports, ...member }: Member, locale: string) {
+function factsOf({ site, sinceDay, lastActiveDay, reports, ...member }: MemberRecord, locale: string) {
   return [
     [m.inspection_member_place(), placeOf(member)],
     [m.inspection_member_site(), <Verbatim key="site">{site}</Verbatim>],
@@ -58,12 +58,12 @@ function factsOf({ site, sinceDay, lastActiveDay, reports, ...member }: Member, 
   ] as const
 }
 
-function placeOf({ city, regionName, country }: Pick<Member, 'city' | 'regionName' | 'country'>): string {
+function placeOf({ city, regionName, country }: Pick<MemberRecord, 'city' | 'regionName' | 'country'>): string {
   const parts = [city, regionName, isCountryCode(country) ? countryWord(country) : country]
   return parts.filter((part, n) => part && parts.indexOf(part) === n).join(', ')
 }
 
-function Choices({ member }: { member: Member }) {
+function Choices({ member }: { member: MemberRecord }) {
   const facts = [
     ...fact('joiningReason', member.joiningReason),
     ...fact('relationshipStatus', member.relationshipStatus),
@@ -84,7 +84,7 @@ function fact<Name extends AttributeName>(name: Name, value: AttributeValue<Name
   return value === null ? [] : [[attributeNameWord(name), attributeWord(name, value)] as const]
 }
 
-function Interests({ interests }: Pick<Member, 'interests'>) {
+function Interests({ interests }: Pick<MemberRecord, 'interests'>) {
   const known = interests.filter(isInterest)
   if (known.length === 0) return null
   return (
@@ -94,7 +94,7 @@ function Interests({ interests }: Pick<Member, 'interests'>) {
   )
 }
 
-function Photos({ photos }: Pick<Member, 'photos'>) {
+function Photos({ photos }: Pick<MemberRecord, 'photos'>) {
   return (
     <Section title={photos.length > 0 ? m.inspection_member_photos() : m.inspection_member_no_photos()}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
