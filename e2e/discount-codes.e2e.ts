@@ -78,23 +78,6 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await expectAccessible(page, 'a code that does not hold where one pays')
 })
 
-test('an order with a code that holds with one method is tried again with that one alone @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const code = await aDiscountCode(db, { paymentMethods: ['ideal'] })
-  const ada = await join({ name: 'Ada' })
-  const traits = { createdAt: new Date(), discountCode: code, discountMinor: 2399, totalMinor: 2400 }
-  const order = await anOrder(db, ada.id, traits)
-  await aPayment(db, order, { status: 'cancelled', method: 'ideal' })
-  const page = await open(ada, still)
-  await openAlive(page, `/credits/${order.id}`)
-  await expect(page.getByRole('button', { name: /^Betaal €\s24,00 met iDEAL/ })).toBeVisible()
-  for (const other of ['PayPal', 'Creditcard']) await expect(page.getByRole('radio', { name: other })).toBeHidden()
-  await expect(page.getByText('Je kortingscode geldt niet voor andere betaalmethoden.')).toBeVisible()
-})
-
 test('of what is a member’s the best that holds with the chosen method counts, and one of another method is told and refuses nothing @phone', async ({
   open,
   join,

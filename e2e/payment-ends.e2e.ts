@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anOrder, aPayment, knowAtTheBank } from '../db/testing/orders.ts'
+import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectWholeAccessible, still } from './support/axe.ts'
 import { atTheBank, comesToTheBank, order } from './support/money/bank.ts'
@@ -73,40 +73,6 @@ test('of a payment that came to nothing, or is not decided, it is told whether m
     const unknown = expect(transaction.getByText('We hebben nog niets ontvangen'))
     await unknown.toHaveCount(status === 'pending' ? 1 : 0)
   }
-})
-
-test('a payment that has expired is called so at its order @phone', async ({ open, join }) => {
-  const page = await open(await join({ name: 'Ben' }), still)
-  await pay(page, 'paypal', 'Laten verlopen')
-  await expect(page.getByRole('heading', { name: 'Betaling verlopen' })).toBeVisible()
-  await expect(page.getByRole('main')).toContainText('Je hebt niet op tijd betaald.')
-  await expect(page.getByRole('main')).not.toContainText('mislukt')
-  await expect(page.getByRole('button', { name: /Betaal €\s9,99 met PayPal/ })).toBeVisible()
-})
-
-test('of a transfer that is on its way it is said until when it may take, and of another day that it was then @phone', async ({
-  open,
-  join,
-  database: { db },
-}) => {
-  const cleo = await join({ name: 'Cleo' })
-  const [fresh, late] = [await anOrder(db, cleo.id), await anOrder(db, cleo.id)]
-  // The second is a Thursday before a weekend.
-  const [begun, long] = [new Date(), new Date('2026-03-12T18:03:00Z')]
-  for (const [order, createdAt] of [
-    [fresh, begun],
-    [late, long],
-  ] as const) {
-    await knowAtTheBank(db, await aPayment(db, order, { status: 'pending', method: 'sct', createdAt }))
-  }
-  const page = await open(cleo, { ...still, timezoneId: 'Europe/Amsterdam' })
-  const main = page.getByRole('main')
-  await openAlive(page, `/credits/${fresh.id}`)
-  await expect(main).toContainText(/1 tot 3 werkdagen, dus uiterlijk tot en met \d+ \w+ \d{4}\./)
-  await expect(main).toContainText(/Gestart\d\d\.\d\d\suur/)
-  await openAlive(page, `/credits/${late.id}`)
-  await expect(main).toContainText('uiterlijk op 17 maart 2026, maar hebben nog niets ontvangen')
-  await expect(main).toContainText('Gestart12 maart 2026, 19.03 uur')
 })
 
 test('who has not sent their transfer yet finds the bank details again, and can cancel it @phone', async ({

@@ -137,7 +137,7 @@ export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order
 }
 
 /** Has the test bank know a payment as the shop does, so that it gives back what is asked of it. */
-export async function knowAtTheBank(db: Db, { id: clientId, providerPaymentId, ...payment }: Payment): Promise<void> {
+async function knowAtTheBank(db: Db, { id: clientId, providerPaymentId, ...payment }: Payment): Promise<void> {
   const { method, currency, minor, status, paidMinor, createdAt } = payment
   // Of a journey, whose server is told of what goes back.
   const origin = `http://localhost:${process.env.E2E_PORT ?? 80}`

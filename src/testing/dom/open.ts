@@ -7,7 +7,7 @@ export interface Page extends Pick<Stage, 'router'> {
   screen: typeof screen
   user: UserEvent
   server: FakeServer
-  /** Repeats the expectations until they hold, for 3 seconds at most. */
+  /** Repeats the expectations until they hold, for 10 seconds at most. */
   until: (expectations: () => void) => Promise<void>
 }
 

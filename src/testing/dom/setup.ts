@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'bun:test'
+import { afterEach, beforeEach, setDefaultTimeout } from 'bun:test'
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { stubOverlays } from './overlays.ts'
 
@@ -17,7 +17,9 @@ stubOverlays()
 
 // Testing Library reads the document when it is loaded.
 const { cleanup, configure } = await import('@testing-library/react')
-configure({ asyncUtilTimeout: 3_000 })
+// The first test of a run loads the whole application, and other programs may be busy.
+configure({ asyncUtilTimeout: 10_000 })
+setDefaultTimeout(20_000)
 
 beforeEach(() => {
   localStorage.clear()

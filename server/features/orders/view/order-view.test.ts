@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { money } from '../../../../db/reference/money/money.ts'
+import { aDiscountCode } from '../../../../db/testing/discounts.ts'
 import { aMember, aSite } from '../../../../db/testing/factories.ts'
 import { freshDatabase } from '../../../../db/testing/index.ts'
 import { anOrder, aPayment } from '../../../../db/testing/orders.ts'
@@ -66,4 +67,13 @@ test('a surplus payment that is taken back leaves the purchase as it is', async 
   await settle(world, id, paid)
   await settle(world, id, taken(4799))
   expect(await takenBack()).toBeNull()
+})
+
+test('an order with a code says with which methods it holds, and one without a code that each will do', async () => {
+  const ada = await aMember(db)
+  const ctx = await world.as(ada)
+  const discountCode = await aDiscountCode(db, { paymentMethods: ['ideal'] })
+  const order = await anOrder(db, ada.id, { discountCode, discountMinor: 2399, totalMinor: 2400 })
+  expect((await view(ctx, order.id)).onlyWith).toEqual(['ideal'])
+  expect((await view(ctx, (await anOrder(db, ada.id)).id)).onlyWith).toBeNull()
 })
