@@ -1,4 +1,6 @@
 /** Finds what can be found wrong without running the product: types, style, what nothing uses, the directions of imports. */
+
+import { findBrokenLinks } from './lib/checks/document-links.ts'
 import { findDearFeatures } from './lib/checks/feature-touches.ts'
 import { findFullFolders } from './lib/checks/full-folders.ts'
 import { findWrongDirections } from './lib/checks/import-directions.ts'
@@ -8,6 +10,7 @@ import { findLostCitations } from './lib/checks/product-sections.ts'
 import { findTimedIds } from './lib/checks/timed-ids.ts'
 import { findStrayConditions } from './lib/checks/visibility.ts'
 import { importsOfProject } from './lib/imports.ts'
+import { benchResults, drillResults, findStaleTables } from './lib/results.ts'
 import { root, run, withBun } from './lib/run.ts'
 
 /** Each gives what is wrong, or nothing. */
@@ -22,6 +25,8 @@ const checks: Record<string, () => Promise<string>> = {
   patterns: async () => findSlowPatterns(root).join('\n'),
   visibility: async () => findStrayConditions(root).join('\n'),
   citations: async () => findLostCitations(root).join('\n'),
+  links: async () => findBrokenLinks(root).join('\n'),
+  tables: async () => [...findStaleTables(root, benchResults), ...findStaleTables(root, drillResults)].join('\n'),
   migrations: async () => findChangedMigrations(root).join('\n'),
 }
 
