@@ -24,13 +24,14 @@ test('links to files, folders and headings that exist are fine', async () => {
 test('links to files and headings that do not exist are found, each with its document', async () => {
   const files = {
     'README.md': '# Home\n\n[gone](docs/gone.md) and [gone](docs/b.md#gone)\n',
-    'docs/b.md': '# B\n\n![gone](gone.png), [gone](#gone)\n',
+    'docs/b.md': '# B\n\n![gone](gone.png), <img src="lost.png" alt="">, [gone](#gone)\n',
   }
   expect(await brokenLinksOf(files)).toEqual([
     'README.md links to docs/b.md#gone, which does not exist',
     'README.md links to docs/gone.md, which does not exist',
     'docs/b.md links to #gone, which does not exist',
     'docs/b.md links to gone.png, which does not exist',
+    'docs/b.md links to lost.png, which does not exist',
   ])
 })
 

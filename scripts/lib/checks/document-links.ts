@@ -27,8 +27,8 @@ function brokenIn(root: string, file: string): string[] {
 
 /** The relative targets of links and pictures. */
 export function linksOf(markdown: string): string[] {
-  return [...withoutCode(markdown).matchAll(/\]\(([^()\s]+)\)/g)]
-    .map(([, target]) => target!)
+  return [...withoutCode(markdown).matchAll(/\]\(([^()\s]+)\)|<img src="([^"]+)"/g)]
+    .map(([, target, source]) => (target ?? source)!)
     .filter((target) => !/^[a-z]+:/.test(target))
 }
 
