@@ -34,6 +34,7 @@ export function createStage({ at, me, settings, answers = {} }: State): Stage {
     sites: { settings: createSettings(settings) },
     session: { me: member },
     live: { missed: { arrivals: [], isComplete: true } },
+    inspection: { hasUnseen: false },
     push: { state: { isOn: false, publicKey: '' } },
   })
   server.answer(answers)

@@ -4,10 +4,10 @@ import type { Outputs } from '../../lib/trpc.ts'
 import type { Answers } from '../../testing/fake-server.ts'
 import type { State } from '../../testing/stage.tsx'
 import type { Checkout } from './checkout/use-checkout-price.ts'
-import type { Order } from './state/facts.ts'
+import type { ShownOrder } from './state/facts.ts'
 
 type Offer = Checkout['offer']
-type Payment = NonNullable<Order['payment']>
+type Payment = NonNullable<ShownOrder['payment']>
 
 const euros = (minor: number): Money => money(minor, 'EUR')
 const orderedAt = new Date('2026-03-12T18:03:00Z')
@@ -46,7 +46,7 @@ export const createCheckout = (offer: Offer): Checkout => ({
 })
 
 /** An order of sixty credits that nobody has paid yet. */
-const createOrder = (changes: Partial<Order> = {}): Order => ({
+const createOrder = (changes: Partial<ShownOrder> = {}): ShownOrder => ({
   id: orderId,
   state: 'open',
   packageId: 'p2',
@@ -96,7 +96,7 @@ const paymentAnswers = {
 } satisfies Answers
 
 /** The page of an order. */
-export const orderState = (changes: Partial<Order>) =>
+export const orderState = (changes: Partial<ShownOrder>) =>
   ({
     at: `/credits/${orderId}`,
     answers: { ...paymentAnswers, orders: { ...paymentAnswers.orders, get: createOrder(changes) } },

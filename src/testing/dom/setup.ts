@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, setDefaultTimeout } from 'bun:test'
+import { afterEach, beforeEach } from 'bun:test'
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
 import { stubOverlays } from './overlays.ts'
 
@@ -19,7 +19,6 @@ stubOverlays()
 const { cleanup, configure } = await import('@testing-library/react')
 // The first test of a run loads the whole application, and other programs may be busy.
 configure({ asyncUtilTimeout: 10_000 })
-setDefaultTimeout(20_000)
 
 beforeEach(() => {
   localStorage.clear()
