@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { shellOptions } from './scripts/lib/chromium.ts'
 
-/** Whoever works on journeys names the port and the data of a server that runs already (CONTRIBUTING.md). */
+/** Whoever works on journeys names the port and the data of a server that runs already (docs/testing.md). */
 const isGiven = process.env.E2E_PORT !== undefined
 
 // This file is read again in every worker; what it chooses once is handed down through the environment.
@@ -41,7 +41,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: shellOptions(),
   },
-  // A title ends with the size that the journey runs in; one without runs in both (CONTRIBUTING.md).
+  // A title ends with the size that the journey runs in; one without runs in both (docs/testing.md).
   projects: [
     {
       name: 'phone',
