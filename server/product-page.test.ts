@@ -7,18 +7,20 @@ import type { Limit } from './core/limits.ts'
 import { phpPaths } from './php.ts'
 import { siteSettings } from './settings.ts'
 
-const page = await Bun.file(resolve(import.meta.dir, '../docs/product.md')).text()
+const folder = resolve(import.meta.dir, '../docs/product')
+const files = [...new Glob('*.md').scanSync({ cwd: folder })]
+const pages = await Promise.all(files.map((file) => Bun.file(resolve(folder, file)).text()))
 
-/** The rows of the table in a section of the page, below its heading, by their first cell. */
+/** The rows of the table in a section of the pages, below its heading, by their first cell. */
 function tableIn(section: string): Map<string, string[]> {
-  const [, text = ''] = page.split(new RegExp(`^### ${section} `, 'm'))
-  const lines = text.split(/^##/m)[0]!.split('\n')
+  const [, text = ''] = pages.join('\n').split(new RegExp(`^## ${section} `, 'm'))
+  const lines = text.split(/^#/m)[0]!.split('\n')
   const rows = lines.filter((line) => line.startsWith('|')).map((line) => line.slice(1, -1).split('|'))
-  const cells = rows.slice(2).map((row) => row.map((cell) => cell.replaceAll('`', '').trim()))
+  const cells = rows.slice(2).map((row) => row.map((cell) => cell.replaceAll(/[`§]/g, '').trim()))
   return new Map(cells.map(([name = '', ...rest]) => [name, rest]))
 }
 
-test('the page names the defaults of the settings as they are', () => {
+test('the pages name the defaults of the settings as they are', () => {
   const defaults: Record<string, unknown> = siteSettings.parse({})
   const written = (value: unknown) => {
     if (!Array.isArray(value)) return typeof value === 'object' ? 'empty' : String(value)
@@ -29,7 +31,7 @@ test('the page names the defaults of the settings as they are', () => {
   for (const [name, [said]] of settings) expect(`${name}: ${said}`).toBe(`${name}: ${written(defaults[name])}`)
 })
 
-test('the page names the limits as they are', async () => {
+test('the pages name the limits as they are', async () => {
   const files = [...new Glob('features/*/limits.ts').scanSync({ cwd: import.meta.dir })]
   const modules = await Promise.all(files.map((file) => import(`./${file}`)))
   const limits = modules.flatMap((module) => Object.values<Limit>(module))
@@ -41,7 +43,7 @@ test('the page names the limits as they are', async () => {
   expect(said.length).toBeGreaterThan(9)
 })
 
-test('the page names who may ask the old paths', () => {
+test('the pages name who may ask the old paths', () => {
   const said = [...tableIn('13.1')].map(([path, [who, landers]]) => `${path} ${who} ${landers}`)
   const declared = phpPaths.map(({ method, path, access, landers }) => `${method} ${path} ${access} ${landers ?? '–'}`)
   expect(said.toSorted()).toEqual(declared.toSorted())

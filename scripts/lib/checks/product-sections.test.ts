@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { root } from '../run.ts'
 import { findLostCitations, lostIn, sectionsOf } from './product-sections.ts'
 
-const sections = sectionsOf('# Page\n\n## 3 Sign-up\n\n### 3.1 The form\n\nSee ## 4 and section 5.\n')
+const numbers = sectionsOf('# 3 Sign-up\n\n## 3.1 The form\n\n### Steps\n\nSee ## 4 and section 5.\n')
+const sections = new Set(numbers)
 
-test('sections are the numbered headings of the page', () => {
-  expect([...sections]).toEqual(['3', '3.1'])
+test('sections are the numbered headings of a page', () => {
+  expect(numbers).toEqual(['3', '3.1'])
 })
 
 test('a citation of a section that is there is fine', () => {
@@ -23,17 +24,39 @@ test('one that leads nowhere is found, and so is one of another document', () =>
     expect(lostIn(`/** A form ${comment}. */`, sections), comment).toHaveLength(1)
 })
 
-test('code and pages are looked through', async () => {
-  const project = mkdtempSync(join(tmpdir(), 'vonk-citations-'))
-  await Bun.write(join(project, 'docs/product.md'), '## 1 Roles\n')
-  for (const file of ['README.md', 'docs/other.md', 'db/schema/a.ts', 'server/a.ts', 'src/ui/a.tsx'])
-    await Bun.write(join(project, file), '// As product §1 and product §2 say.')
-  const found = findLostCitations(project)
-  expect(found.map((line) => line.split(' ')[0]!)).toEqual([
-    ...['README.md', 'db/schema/a.ts', 'docs/other.md', 'server/a.ts', 'src/ui/a.tsx'],
-  ])
+test('a page of the product cites another one by its number alone', () => {
+  expect(lostIn('Asked for once (§3.1).', sections, true)).toEqual([])
+  expect(lostIn('Asked for once (§3.2).', sections, true)).toHaveLength(1)
 })
 
-test('the code cites only what the page has', () => {
+async function createProject(files: Record<string, string>): Promise<string> {
+  const project = mkdtempSync(join(tmpdir(), 'vonk-citations-'))
+  for (const [file, text] of Object.entries(files)) await Bun.write(join(project, file), text)
+  return project
+}
+
+test('code and pages are searched', async () => {
+  const citing = [
+    ...['README.md', 'db/schema/a.ts', 'docs/decisions/0001-a.md', 'docs/other.md', 'server/a.ts', 'src/ui/a.tsx'],
+  ]
+  const text = '// As product §1, product §2 and product §3.1 say.'
+  const project = await createProject({
+    'docs/product/01-roles.md': '# 1 Roles\n',
+    'docs/product/02-states.md': '# 2 States\n\nSee §1 and §9.\n',
+    ...Object.fromEntries(citing.map((file) => [file, text])),
+  })
+  const found = findLostCitations(project)
+  expect(found.map((line) => line.split(' ')[0]!)).toEqual([...citing, 'docs/product/02-states.md'].sort())
+})
+
+test('a number that two sections have is found', async () => {
+  const project = await createProject({
+    'docs/product/01-roles.md': '# 1 Roles\n\n## 1.1 Permissions\n',
+    'docs/product/02-states.md': '# 2 States\n\n## 1.1 Account\n',
+  })
+  expect(findLostCitations(project)).toEqual(['docs/product has more than one section 1.1'])
+})
+
+test('the code cites only what the pages have', () => {
   expect(findLostCitations(root)).toEqual([])
 })
