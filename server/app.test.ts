@@ -194,9 +194,13 @@ describe('a host that is no site’s', () => {
 })
 
 test('a stopping server tells the balancer, and goes on answering who is here', async () => {
+  const stopping = new AbortController()
+  const { elysia } = createApp({ world, manifest: () => manifest, metrics, stopping: stopping.signal })
+  const status = async (path: string) => (await elysia.handle(new Request(`http://localhost${path}`))).status
+  expect(await status('/readyz')).toBe(200)
   stopping.abort()
-  expect((await get('/readyz')).status).toBe(503)
-  expect((await get('/')).status).toBe(200)
+  expect(await status('/readyz')).toBe(503)
+  expect(await status('/')).toBe(200)
 })
 
 test('a form sent before the script was there comes back to its page, and nothing else may be posted to one', async () => {

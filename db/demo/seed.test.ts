@@ -415,6 +415,7 @@ describe('the demo moves in only where nobody lives', () => {
 
   test('one that was begun before direct debit gets who collects, where nobody has set that otherwise', async () => {
     const settingsOf = async (id: string) => (await db.select().from(sites).where(eq(sites.id, id)))[0]?.settings
+    const before = await db.select({ id: sites.id, settings: sites.settings }).from(sites)
     const directDebitCreditor = (await settingsOf('vonk'))?.['directDebitCreditor']
     expect(directDebitCreditor).toBeObject()
     await db
@@ -428,6 +429,7 @@ describe('the demo moves in only where nobody lives', () => {
     expect(await seedDemo(db, seeding)).toBe('there')
     expect(await settingsOf('vonk')).toEqual({ name: 'Andere reden', directDebitCreditor })
     expect(await settingsOf('gloed')).toEqual({ directDebitCreditor: null })
+    for (const { id, settings } of before) await db.update(sites).set({ settings }).where(eq(sites.id, id))
   })
 
   test('a database with somebody else in it stays as it is', async () => {

@@ -220,16 +220,13 @@ test('of newcomers the latest are looked at, and it is told when there are more'
 test('newcomers who are blocked, or are oneself, are none', async () => {
   const since = new Date('2026-05-02T00:00:00Z')
   const confirmedAt = new Date('2026-05-02T00:01:00Z')
-  const [me, seen, blocked] = await Promise.all([1, 2, 3].map(() => aMember(db, { country: 'IE', confirmedAt })))
-  await aMember(db, { country: 'IE', confirmedAt, searchable: false })
+  const siteId = await aSite(db, { id: 'of-newcomers', hosts: [] })
+  const traits = { siteId, country: 'IE', confirmedAt } as const
+  const [me, seen, blocked] = await Promise.all([1, 2, 3].map(() => aMember(db, traits)))
+  await aMember(db, { ...traits, searchable: false })
   await aBlock(db, blocked!.id, me!.id)
   const count = async (viewerId: string) => {
-    const [counted] = await countNewcomers(
-      db,
-      { siteId: testSite, viewerId },
-      [{ conditions: { country: 'IE' }, since }],
-      9,
-    )
+    const [counted] = await countNewcomers(db, { siteId, viewerId }, [{ conditions: { country: 'IE' }, since }], 9)
     return counted?.found
   }
   expect([await count(me!.id), await count(seen!.id)]).toEqual([1, 2])
