@@ -34,7 +34,8 @@ const entriesOf = async (id: string) => {
 
 test('one that was approved long ago comes into the queue with why, and others see it meanwhile; its owner hears nothing', async () => {
   const id = await aPhoto(db, ada.id)
-  expect(await shownTo(asMila)).toEqual([])
+  const idle = await asMila.claim()
+  expect(idle.photos).toEqual([])
   const before = await toldTo(db, ada)
   await tell(asBen, id, 'impostor', 'Dit is een filmster')
   const { photos, queue } = await asMila.claim()
@@ -46,7 +47,7 @@ test('one that was approved long ago comes into the queue with why, and others s
       waitingSince: world.now(),
     }),
   ])
-  expect(queue).toEqual({ waiting: 1, objections: 0, unloadable: 0, oldest: world.now(), done: 0 })
+  expect(queue).toEqual({ waiting: 1, objections: 0, unloadable: 0, oldest: world.now(), done: idle.queue.done })
   for (const secret of ['Ben', ben.id, 'filmster']) expect(JSON.stringify(photos)).not.toContain(secret)
   expect(await seenBy(asCleo)).toEqual([id])
   expect(await statusOf(id)).toEqual({ status: 'active', is_main: true })
