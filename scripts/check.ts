@@ -8,6 +8,7 @@ import { findChangedMigrations } from './lib/checks/landed-migrations.ts'
 import { findSlowPatterns } from './lib/checks/linear-patterns.ts'
 import { findLostCitations } from './lib/checks/product-sections.ts'
 import { findTimedIds } from './lib/checks/timed-ids.ts'
+import { findUnclearTypeNames } from './lib/checks/type-names.ts'
 import { findStrayConditions } from './lib/checks/visibility.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { benchResults, drillResults, findStaleTables } from './lib/results.ts'
@@ -22,6 +23,7 @@ const checks: Record<string, () => Promise<string>> = {
   touches: async () => findDearFeatures(root).join('\n'),
   rooms: async () => findFullFolders(root).join('\n'),
   ids: async () => findTimedIds(root).join('\n'),
+  names: async () => findUnclearTypeNames(root).join('\n'),
   patterns: async () => findSlowPatterns(root).join('\n'),
   visibility: async () => findStrayConditions(root).join('\n'),
   citations: async () => findLostCitations(root).join('\n'),

@@ -31,7 +31,7 @@ import { testsOfSql, testsOnGivenServer, touchedDrills } from './lib/test-run/se
 import { readTestOutput } from './lib/test-run/test-output.ts'
 
 /** What a part of the run has found, what it wrote meanwhile, what of it failed, and what in it took how long. */
-interface Result {
+interface PartResult {
   tally: Tally
   output: string
   failures?: TestFailure[]
@@ -40,7 +40,7 @@ interface Result {
 
 interface Part {
   name: string
-  hold: () => Promise<Result>
+  hold: () => Promise<PartResult>
 }
 
 const scratch = mkdtempSync(join(sharedMemory() ?? tmpdir(), 'vonk-test-run-'))
@@ -85,14 +85,19 @@ const command = (words: string[], minutes = atMost) =>
 async function hold(
   words: string[],
   options: RunOptions,
-  read: (output: string) => Omit<Result, 'output'>,
-): Promise<Result> {
+  read: (output: string) => Omit<PartResult, 'output'>,
+): Promise<PartResult> {
   const { exitCode, output }: CommandOutcome = await run(words, options)
   const { tally, ...details } = read(output)
   return { ...details, tally: tallyOfRun(exitCode, tally), output }
 }
 
-function bunTest(name: string, args: string[], env: Record<string, string> = {}, minutes = atMost): Promise<Result> {
+function bunTest(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+  minutes = atMost,
+): Promise<PartResult> {
   const report = join(scratch, `${name}.xml`)
   const words = [
     process.execPath,
@@ -115,14 +120,14 @@ const readJunit = (xml: string) => ({
 })
 
 /** The report is written at the end. Of a run that was stopped or crashed there is what it printed until then. */
-function readCutOff(output: string): Omit<Result, 'output'> {
+function readCutOff(output: string): Omit<PartResult, 'output'> {
   const { tally, failures, times, last } = readTestOutput(output)
   const cut = { name: 'cut off', message: last ? `The last test that ended: ${last}` : 'No test had ended.' }
   return { tally: { ...tally, failed: tally.failed + 1 }, times, failures: [...failures, cut] }
 }
 
 /** Tests whose subject holds SQL, nightly all that speak to a database, on the oldest server that we support. */
-async function testsOnOlderPostgres(): Promise<Result> {
+async function testsOnOlderPostgres(): Promise<PartResult> {
   const programs = findPostgresPrograms()
   if (!programs) {
     return { tally: process.env.CI ? FAILURE : NOTHING, output: 'No PostgreSQL is installed here: left out.' }
@@ -139,14 +144,14 @@ async function testsOnOlderPostgres(): Promise<Result> {
 }
 
 /** Small ones, and those in full that the change in hand has touched. */
-async function smallDrills(): Promise<Result> {
+async function smallDrills(): Promise<PartResult> {
   const touched = touchedDrills(imports, await changedFiles())
   const minutes = touched.length > 0 ? fullDrillsAtMost : atMost
   const { output, ...result } = await bunTest('drills', [`./${drills}`], { DRILLS_IN_FULL: touched.join() }, minutes)
   return { ...result, output: `In full: ${touched.join(', ') || 'none'}\n${output}` }
 }
 
-async function journeys(): Promise<Result> {
+async function journeys(): Promise<PartResult> {
   if ([...new Glob('e2e/*.e2e.ts').scanSync(root)].length === 0) return { tally: NOTHING, output: '' }
   await ensureShell()
   // For what the shell cannot do.
@@ -173,7 +178,7 @@ async function holdPart({ name, hold }: Part): Promise<void> {
     output,
     times: inside = [],
     failures = [],
-  } = await hold().catch((error): Result => ({ tally: FAILURE, output: Bun.inspect(error) }))
+  } = await hold().catch((error): PartResult => ({ tally: FAILURE, output: Bun.inspect(error) }))
   const seconds = (performance.now() - began) / 1000
   console.log(`\n── ${name}: ${Math.round(seconds)} s\n${output}\n`)
   tallies.push(tally)

@@ -11,10 +11,10 @@ import { receiptWords } from '../../../server/features/receipts/rules/words.ts'
 import { useSettings } from '../../lib/settings.ts'
 import type { Outputs } from '../../lib/trpc.ts'
 
-type ReceiptView = Outputs['transactions']['get']['receipts'][number]
+type TransactionReceipt = Outputs['transactions']['get']['receipts'][number]
 
 /** A receipt as its PDF has it; printed, it stands alone on the paper. */
-export function ReceiptCard({ receipt }: { receipt: ReceiptView }) {
+export function ReceiptCard({ receipt }: { receipt: TransactionReceipt }) {
   const { locale } = useRouter().options.context
   const { name } = useSettings()
   const words = receiptWords(receipt, locale)
