@@ -16,7 +16,8 @@ const related = testsThatReach(importsOfProject(root), ...changed).filter((file)
 const nearest = related.slice(0, mostTests)
 if (related.length > mostTests) console.log(`${related.length - mostTests} test files farther away: bun run test`)
 const [components, others] = [nearest.filter(isComponentTest), nearest.filter((file) => !isComponentTest(file))]
-const isPassed = [await passes(others), await passes(components, '--config=bunfig.dom.toml')].every(Boolean)
+const componentOptions = ['--config=bunfig.dom.toml', '--timeout=20000']
+const isPassed = [await passes(others), await passes(components, ...componentOptions)].every(Boolean)
 process.exit(isClean && isPassed ? 0 : 1)
 
 async function passes(files: string[], ...options: string[]): Promise<boolean> {
