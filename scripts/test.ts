@@ -10,6 +10,7 @@ import { Glob } from 'bun'
 import { ensureChromium, ensureShell } from './lib/chromium.ts'
 import { importsOfProject } from './lib/imports.ts'
 import { findPostgresPrograms, startLocalPostgres } from './lib/local-postgres.ts'
+import { componentOptions } from './lib/related-tests.ts'
 import { tableOf } from './lib/report.ts'
 import {
   failuresOfJunit,
@@ -210,7 +211,7 @@ const tests = Array.from({ length: shards }, (_, n): Part => {
 const older: Part = { name: 'tests on an older PostgreSQL', hold: testsOnOlderPostgres }
 const components: Part = {
   name: 'component tests',
-  hold: () => bunTest('component tests', ['--config=bunfig.dom.toml', '.dom.test.']),
+  hold: () => bunTest('component tests', [...componentOptions, '.dom.test.']),
 }
 const checks: Part = { name: 'checks', hold: () => command(['scripts/check.ts']) }
 const daily: Part[] = [

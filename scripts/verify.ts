@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { check } from './check.ts'
 import { importsOfProject } from './lib/imports.ts'
-import { isComponentTest, testsThatReach } from './lib/related-tests.ts'
+import { componentOptions, isComponentTest, testsThatReach } from './lib/related-tests.ts'
 import { root, run } from './lib/run.ts'
 import { changedFiles } from './lib/test-run/changed-files.ts'
 
@@ -16,8 +16,7 @@ const related = testsThatReach(importsOfProject(root), ...changed).filter((file)
 const nearest = related.slice(0, mostTests)
 if (related.length > mostTests) console.log(`${related.length - mostTests} test files farther away: bun run test`)
 const [components, others] = [nearest.filter(isComponentTest), nearest.filter((file) => !isComponentTest(file))]
-const componentOptions = ['--config=bunfig.dom.toml', '--timeout=20000']
-const isPassed = [await passes(others), await passes(components, ...componentOptions)].every(Boolean)
+const isPassed = [await passes(others), await passes(components, ...componentOptions, '--timeout=20000')].every(Boolean)
 process.exit(isClean && isPassed ? 0 : 1)
 
 async function passes(files: string[], ...options: string[]): Promise<boolean> {

@@ -16,6 +16,7 @@ import { serveAsset } from './render/assets.ts'
 import { liveReloadPath, liveReloadResponse } from './render/live-reload.ts'
 import { pageResponse } from './render/page-response.ts'
 import { serveSiteFile } from './render/site-files.ts'
+import { serveStatesFile, statesPage } from './render/states-page.ts'
 import { appRouter } from './router.ts'
 
 export interface AppOptions extends Patience {
@@ -76,6 +77,11 @@ function serverPlugin({ world, metrics, stopping }: Pick<AppOptions, 'world' | '
 function pagesPlugin(world: World, manifest: () => ClientManifest) {
   const plugin = web()
   if (world.config.mode === 'development') plugin.all(liveReloadPath, () => liveReloadResponse())
+  // For people who work on the product or try it.
+  if (world.config.mode === 'development' || world.isDemo)
+    plugin
+      .all('/dev/states', async () => statesPage(manifest()))
+      .all('/dev/states/*', async ({ incoming }) => serveStatesFile(incoming.url.pathname.split('/').at(-1) ?? ''))
   return plugin
     .all('/assets/*', async ({ incoming }) =>
       serveAsset(incoming.url.pathname.split('/').at(-1) ?? '', incoming.request),

@@ -1,5 +1,8 @@
 import type { Import } from './imports.ts'
 
+/** What `bun test` is given for component tests: a configuration of their own, and the parts of packages that are for browsers. */
+export const componentOptions = ['--config=bunfig.dom.toml', '--conditions=browser']
+
 /** Component tests run in a process of their own (`bunfig.dom.toml`). */
 export const isComponentTest = (file: string) => file.endsWith('.dom.test.tsx')
 

@@ -1,4 +1,5 @@
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router'
+import type { UserEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { getLocale } from '../../i18n/paraglide/runtime.js'
 import type { Me } from '../lib/session/me.ts'
@@ -18,6 +19,14 @@ export interface State {
   me?: Partial<Me> | null
   settings?: Partial<Outputs['sites']['settings']>
   answers?: Answers
+  /** What the person does before the page looks so. */
+  act?: (acts: Acts) => Promise<unknown>
+}
+
+export interface Acts {
+  user: UserEvent
+  /** Queries of the whole document, as Testing Library has them. */
+  screen: typeof import('@testing-library/dom').screen
 }
 
 export interface Stage {
@@ -39,6 +48,10 @@ export function createStage({ at, me, settings, answers = {} }: State): Stage {
   })
   server.answer(answers)
   const router = createRouter({ link: server.link, locale: getLocale(), theme: undefined, drawnAt: Date.now() })
+  // How often a call is repeated is the matter of `lib/retry.ts`: here a failure shows at once.
+  const { queryClient } = router.options.context
+  const { queries, ...others } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retry: false } })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [at] }) })
   return { router, server, app: <RouterProvider router={router} /> }
 }

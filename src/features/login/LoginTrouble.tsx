@@ -31,7 +31,7 @@ export function LoginTrouble({ failure, email }: TroubleProps) {
 function SupportLink() {
   const { supportEmail: email } = useSettings()
   return (
-    <a href={`mailto:${email}`} className="mt-1 inline-block font-semibold underline underline-offset-3">
+    <a href={`mailto:${email}`} className="mt-1 inline-block font-semibold wrap-anywhere underline underline-offset-3">
       {m.login_support({ email })}
     </a>
   )

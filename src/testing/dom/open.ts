@@ -14,10 +14,24 @@ export interface Page extends Pick<Stage, 'router'> {
 /** Opens a page of the application, and waits until its data and its code have arrived. */
 export async function open(state: State): Promise<Page> {
   const { app, router, server } = createStage(state)
+  opened.push(server)
   await act(() => router.load())
   render(app)
   await waitFor(() => {
     if (router.state.status !== 'idle' || document.querySelector('main, form, h1') === null) throw new Error('loading')
   })
-  return { screen, user: userEvent.setup(), server, router, until: waitFor }
+  const user = userEvent.setup({ delay: null })
+  await state.act?.({ user, screen })
+  return { screen, user, server, router, until: waitFor }
 }
+
+const opened: FakeServer[] = []
+
+/** Throws if pages have called what their test gives no answer for. */
+export function expectAllAnswered(): void {
+  const paths = opened.splice(0).flatMap(({ unanswered }) => unanswered)
+  if (paths.length > 0) throw new Error(`No answer is given for ${[...new Set(paths)].join(', ')}`)
+}
+
+/** Compares by itself: if two elements differ, `expect` prints the whole document, which takes minutes. */
+export const isFocused = (element: Element): boolean => document.activeElement === element

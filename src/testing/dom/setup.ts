@@ -1,5 +1,7 @@
-import { afterEach, beforeEach } from 'bun:test'
+import { afterEach, beforeEach, mock } from 'bun:test'
 import { GlobalRegistrator } from '@happy-dom/global-registrator'
+import * as reactStore from '@tanstack/react-store'
+import { recordAtom, resetAtoms } from '../atoms.ts'
 import { stubOverlays } from './overlays.ts'
 
 const natives = [
@@ -15,8 +17,14 @@ for (const [name, value] of kept) Reflect.set(globalThis, name, value)
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 stubOverlays()
 
+// Copied first: afterwards the names of the module lead to the mock.
+const store = { ...reactStore }
+const createAtom = recordAtom(store.createAtom)
+mock.module('@tanstack/react-store', () => ({ ...store, createAtom }))
+
 // Testing Library reads the document when it is loaded.
 const { cleanup, configure } = await import('@testing-library/react')
+const { expectAllAnswered } = await import('./open.ts')
 // The first test of a run loads the whole application, and other programs may be busy.
 configure({ asyncUtilTimeout: 10_000 })
 
@@ -24,4 +32,8 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  resetAtoms()
+  expectAllAnswered()
+})

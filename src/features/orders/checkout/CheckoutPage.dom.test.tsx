@@ -2,13 +2,22 @@ import { describe, expect, test } from 'bun:test'
 import { money } from '../../../../db/reference/money/money.ts'
 import type { Refusal } from '../../../../server/core/refusal.ts'
 import * as refusals from '../../../../server/features/discounts/refusals.ts'
-import { open, type Page } from '../../../testing/dom/open.ts'
+import { isFocused, open, type Page } from '../../../testing/dom/open.ts'
 import type { Answers } from '../../../testing/fake-server.ts'
-import { checkoutState, checkoutStates, createCheckout, createOffer, discountedOffer, orderState } from '../states.ts'
+import {
+  checkoutState,
+  checkoutStates,
+  createCheckout,
+  createMethods,
+  createOffer,
+  discountedOffer,
+  orderState,
+  withOrders,
+} from '../states.ts'
 
 type Ask = Extract<NonNullable<NonNullable<Answers['orders']>['checkout']>, (input: never) => unknown>
 
-const { discountCodeNotFound, discountCodeLess } = refusals
+const { discountCodeEqual, discountCodeNotFound, discountCodeLess } = refusals
 // A soft hyphen stands in it.
 const orderName = /^Bestelling met betalings\u00adverplichting/
 const typed = { field: 'code' }
@@ -72,7 +81,7 @@ describe('a typed code', () => {
     await openField(page)
     await enterCode(page, 'BESTAATNIET')
     await page.until(() => expect(describedBy(fieldOf(page))).toMatch(words))
-    await page.until(() => expect(fieldOf(page)).toBe(document.activeElement as HTMLInputElement))
+    await page.until(() => expect(isFocused(fieldOf(page))).toBe(true))
     await page.until(() => expect(pricesIn(page)).toContain('€ 47,99'))
   })
 
@@ -86,7 +95,7 @@ describe('a typed code', () => {
     expect(pricesIn(page)).toContain('€ 24,00')
     await page.user.click(page.screen.getByRole('button', { name: 'ZOMER verwijderen' }))
     await page.until(() => expect(pricesIn(page)).not.toContain('€ 24,00'))
-    await page.until(() => expect(fieldOf(page)).toBe(document.activeElement as HTMLInputElement))
+    await page.until(() => expect(isFocused(fieldOf(page))).toBe(true))
   })
 
   test('that takes off less than the member’s own discount leaves that, and says so', async () => {
@@ -132,8 +141,50 @@ describe('the button that orders', () => {
   })
 })
 
-test.each(Object.entries(checkoutStates))('%s: the page asks nothing that its state leaves open', async (_, state) => {
-  const { screen, server } = await open(state)
-  await screen.findByRole('radio', { name: /^iDEAL/ })
-  expect(server.unanswered).toEqual([])
+test('an empty code is asked for in words, and nothing is asked of the server', async () => {
+  const page = await openCheckout(() => listPrice)
+  await openField(page)
+  const asked = page.server.inputsOf('orders.checkout').length
+  await page.user.click(page.screen.getByRole('button', { name: 'Toepassen' }))
+  await page.until(() => expect(describedBy(fieldOf(page))).toContain('Typ eerst een code.'))
+  expect(isFocused(fieldOf(page))).toBe(true)
+  expect(page.server.inputsOf('orders.checkout')).toHaveLength(asked)
+})
+
+test('a code of as much as the member’s own discount stays unused, also if the order button is pressed over it', async () => {
+  const own = createCheckout(discountedOffer('LEVENLANG', 20))
+  const page = await openCheckout(({ code }) => {
+    if (code === null) return listPrice
+    return code ? discountCodeEqual({ ...typed, code, percentage: 20 }) : own
+  })
+  const { screen, server, user } = page
+  server.answer({ orders: { order: { checkoutUrl: null }, get: orderState({}).answers.orders.get } })
+  await user.click(screen.getByRole('button', { name: 'LEVENLANG verwijderen' }))
+  await screen.findByRole('button', { name: 'Toepassen' })
+  await user.type(fieldOf(page), 'EVENVEEL')
+  await placeOrder(page)
+  // At the button, too, which may be far from the field.
+  await page.until(() => expect(document.getElementById('order-note')?.textContent).toContain('krijg je evenveel'))
+  expect(isFocused(screen.getByRole('button', { name: orderName }))).toBe(true)
+  expect(server.inputsOf('orders.order')).toEqual([])
+  await user.click(screen.getByRole('button', { name: orderName }))
+  await page.until(() => expect(server.inputsOf('orders.order')).toHaveLength(1))
+  expect(server.inputsOf('orders.order')).toMatchObject([{ total: own.offer.price, code: 'LEVENLANG' }])
+})
+
+test.each(['visa', 'mastercard'])('a link to %s leads to paying by card', async (brand) => {
+  const { screen } = await open({ ...checkoutStates['list price'], at: `/credits/p2/${brand}` })
+  const card = await screen.findByRole<HTMLInputElement>('radio', { name: /^Creditcard/ })
+  expect(card.checked).toBe(true)
+  expect(screen.queryByText(/kan hier nu niet/)).toBeNull()
+})
+
+test('each method has a drawing of its own: a bank transfer is not iDEAL', async () => {
+  const methods = createMethods('ideal', 'sct', 'creditcard', 'bancontact', 'paypal')
+  const { screen } = await open(withOrders(checkoutStates['list price'], { methods }))
+  const names = [/^iDEAL/, /^Overboeking/, /^Creditcard/, /^Bancontact/, /^PayPal/]
+  const radios = await Promise.all(names.map((name) => screen.findByRole('radio', { name })))
+  const drawings = radios.map((radio) => radio.closest('label')?.querySelector('svg')?.innerHTML)
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(names.length)
 })

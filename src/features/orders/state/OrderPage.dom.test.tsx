@@ -68,9 +68,3 @@ test('an event shows what has become of the order, on the page that is open', as
   server.publish({ type: 'order_changed', orderId: states['paid again'].at.split('/').at(-1)! })
   await until(() => expect(mainText()).toContain('60 credits bijgeschreven'))
 })
-
-test.each(Object.entries(states))('%s: the page asks nothing that its state leaves open', async (_, state) => {
-  const { screen, server } = await open(state)
-  await screen.findAllByRole('heading')
-  expect(server.unanswered).toEqual([])
-})
