@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { aBlock, aConversation, aLike } from '../db/testing/factories.ts'
 import { openAlive } from './support/alive.ts'
 import { openTalk, rowOf } from './support/chat.ts'
+import { expectOwnDirections } from './support/looks/directions.ts'
 import { expect, test } from './support/test.ts'
 
 test('what people write from right to left stands as they wrote it, on every screen @desktop', async ({
@@ -66,23 +66,3 @@ test('what people write from right to left stands as they wrote it, on every scr
   await expect(rowOf(page, noa)).toContainText(/Concept:|איפה/)
   await expectOwnDirections(page)
 })
-
-/** Every text with letters from right to left has a direction of its own, and so has everything one writes in. */
-async function expectOwnDirections(page: Page): Promise<void> {
-  const forgotten = await page.evaluate(() => {
-    const letters = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-    const kept = /\u2068[^\u2069]*\u2069/g
-    const found: string[] = []
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const parent = node.parentElement
-      if (!parent || parent.closest('script, [dir=auto], bdi, .sr-only')) continue
-      if (letters.test((node.textContent ?? '').replace(kept, ''))) found.push(parent.outerHTML.slice(0, 200))
-    }
-    for (const field of document.querySelectorAll('textarea, input[type=text], input:not([type])')) {
-      if (field.getAttribute('dir') !== 'auto') found.push(field.outerHTML.slice(0, 200))
-    }
-    return found
-  })
-  expect(forgotten).toEqual([])
-}
