@@ -2,7 +2,7 @@ import { aDiscountCode } from '../db/testing/discounts.ts'
 import { anOrder, aPayment } from '../db/testing/orders.ts'
 import { openAlive } from './support/alive.ts'
 import { expectAccessible, expectWholeAccessible, still } from './support/axe.ts'
-import { buyAndRemember, comesToTheBank, orderButton, placeOrder } from './support/money/bank.ts'
+import { buyAndRemember, comesToTheBank, placeOrder } from './support/money/bank.ts'
 import { codeField, enterCode, openCodeField } from './support/money/code-field.ts'
 import { expect, test } from './support/test.ts'
 
@@ -176,29 +176,5 @@ test('after a code that is refused what is the member’s anyhow is shown and or
   await comesToTheBank(page)
   expect([...(await sql`select total_minor, discount_code from orders where member_id = ${ada.id}`)]).toEqual([
     { total_minor: 3599, discount_code: 'TIMEBONUS25' },
-  ])
-})
-
-test('a code of as much that would be used up stays unused, also where the order button was pressed over it @phone', async ({
-  open,
-  join,
-  database: { db, sql },
-}) => {
-  const ada = await join({ name: 'Ada', premiumSince: new Date() })
-  const lifelong = await aDiscountCode(db, { memberId: ada.id, percentage: 20 })
-  const same = await aDiscountCode(db, { percentage: 20, validity: 'once_per_user' })
-  const page = await open(ada, still)
-  await openAlive(page, '/credits/p2')
-  await page.getByRole('button', { name: `${lifelong} verwijderen` }).click()
-  await codeField(page).fill(same)
-  await placeOrder(page)
-  const why = page.getByRole('status').filter({ hasText: `Je hebt al 20% korting. Met ${same} krijg je evenveel` })
-  await expect(why.last()).toBeInViewport()
-  await expect(orderButton(page)).toBeFocused()
-  await expect(page.getByText(`${lifelong} toegepast`)).toBeVisible()
-  await orderButton(page).click()
-  await comesToTheBank(page)
-  expect([...(await sql`select total_minor, discount_code from orders where member_id = ${ada.id}`)]).toEqual([
-    { total_minor: 3839, discount_code: lifelong },
   ])
 })

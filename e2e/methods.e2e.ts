@@ -1,6 +1,5 @@
 import type { CountryCode } from '../db/reference/countries/codes.ts'
 import type { PaymentMethod } from '../db/reference/money/payment-methods.ts'
-import { openAlive } from './support/alive.ts'
 import { still } from './support/axe.ts'
 import { atTheBank, comesToTheBank, order } from './support/money/bank.ts'
 import { expect, test } from './support/test.ts'
@@ -28,28 +27,6 @@ for (const [country, methods] of methodsIn) {
     await expect(page.getByText(`Je saldo is nu ${10 * methods.length} credits`)).toBeVisible()
   })
 }
-
-for (const brand of ['visa', 'mastercard'])
-  test(`who follows a link to ${brand} pays by card @phone`, async ({ open, join }) => {
-    const page = await open(await join({}), still)
-    await openAlive(page, `/credits/p0/${brand}`)
-    await expect(page.getByRole('radio', { name: /^Creditcard/ })).toBeChecked()
-    await expect(page.getByText(/kan hier nu niet/)).toHaveCount(0)
-  })
-
-test('each method has a drawing of its own: a bank transfer is not iDEAL @phone', async ({ open, join }) => {
-  const page = await open(await join({}), still)
-  await openAlive(page, '/credits/p0')
-  const drawing = (name: RegExp) =>
-    page
-      .locator('label')
-      .filter({ has: page.getByRole('radio', { name }) })
-      .locator('svg')
-      .first()
-      .innerHTML()
-  const drawings = await Promise.all([/^iDEAL/, /^Overboeking/, /^Creditcard/, /^Bancontact/, /^PayPal/].map(drawing))
-  expect(new Set(drawings).size).toBe(drawings.length)
-})
 
 for (const [outcome, told] of [
   ['Laten mislukken', 'Niet betaald'],
