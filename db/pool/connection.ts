@@ -26,20 +26,21 @@ export class Connection {
   }
 
   unsafe(text: string, parameters?: unknown[]): SQL.Query<unknown> {
-    return this.watch(this.sql.unsafe(text, parameters))
+    return this.watch(this.sql.unsafe(text, parameters), this.sql)
   }
 
   /** Without a limit for how long a statement may take where `isUnbounded`. */
   async begin<T>(work: TransactionWork<T>, isUnbounded: boolean): Promise<T> {
     if (isUnbounded) return this.sql.begin(withoutTimeout(work))
-    const begun = this.expectAnswer()
+    const { sql } = this
+    const begun = this.expectAnswer(sql)
     let ended = begun
-    const whole = this.sql.begin(async (tx) => {
+    const whole = sql.begin(async (tx) => {
       begun()
       try {
-        return await work(this.watched(tx))
+        return await work(this.watched(tx, sql))
       } finally {
-        ended = this.expectAnswer()
+        ended = this.expectAnswer(sql)
       }
     })
     return whole.finally(() => ended())
@@ -47,7 +48,8 @@ export class Connection {
 
   /** `onRelease` runs when the connection has been given back, or closed. */
   async reserve(onRelease: () => void): Promise<ReservedSQL> {
-    const reserved = await this.watch(this.sql.reserve())
+    const { sql } = this
+    const reserved = await this.watch(sql.reserve(), sql)
     const release = async () => {
       try {
         await reserved.release()
@@ -55,7 +57,7 @@ export class Connection {
         onRelease()
       }
     }
-    return overridden(reserved, { unsafe: this.unsafeOn(reserved), release, [Symbol.dispose]: () => void release() })
+    return overridden(reserved, { unsafe: this.unsafeOn(reserved, sql), release, [Symbol.dispose]: () => void release() })
   }
 
   /** For how many milliseconds the oldest statement has waited for the server to answer anything; 0 where none waits. */
@@ -76,26 +78,29 @@ export class Connection {
     return this.sql.close({ timeout: seconds })
   }
 
-  private watched(tx: TransactionSQL): TransactionSQL {
+  private watched(tx: TransactionSQL, owner: SQL): TransactionSQL {
     return overridden(tx, {
-      unsafe: this.unsafeOn(tx),
-      savepoint: <T>(work: TransactionWork<T>) => tx.savepoint((inner) => work(this.watched(inner))),
+      unsafe: this.unsafeOn(tx, owner),
+      savepoint: <T>(work: TransactionWork<T>) => tx.savepoint((inner) => work(this.watched(inner, owner))),
     })
   }
 
-  private unsafeOn(sql: SQL) {
-    return (text: string, parameters?: unknown[]) => this.watch(sql.unsafe(text, parameters))
+  private unsafeOn(sql: SQL, owner: SQL) {
+    return (text: string, parameters?: unknown[]) => this.watch(sql.unsafe(text, parameters), owner)
   }
 
-  private watch<Statement extends Promise<unknown>>(statement: Statement): Statement {
-    const answered = this.expectAnswer()
+  private watch<Statement extends Promise<unknown>>(statement: Statement, asked: SQL): Statement {
+    const answered = this.expectAnswer(asked)
     statement.then(answered, answered)
     return statement
   }
 
-  /** Returns what notes the answer. */
-  private expectAnswer(): () => void {
-    const asked = this.sql
+  /**
+   * Returns what records the answer. A client that was replaced meanwhile may never answer: what a transaction still asks
+   * of it must not count for the new one, which would be taken for silent.
+   */
+  private expectAnswer(asked: SQL): () => void {
+    if (asked !== this.sql) return () => {}
     if (this.pending++ === 0) this.waitingSince = performance.now()
     return () => {
       if (asked !== this.sql) return
