@@ -18,7 +18,7 @@ interface CutScreenSize {
 
 export const drill: Drill<CutScreenSize> = {
   title: 'The line of a phone breaks again and again while a conversation is on its screen',
-  small: { messages: 24, cuts: 2, phonesOfEach: 1, seed: 9 },
+  small: { messages: 60, cuts: 4, phonesOfEach: 1, seed: 9 },
   full: { messages: 2_000, cuts: 200, phonesOfEach: 2, seed: 9 },
   run,
 }

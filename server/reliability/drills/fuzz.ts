@@ -21,7 +21,7 @@ interface FuzzSize {
 
 export const drill: Drill<FuzzSize> = {
   title: 'Hostile inputs at every schema',
-  small: { cases: 20, seed: 1, heavy: { lengths: [1_000], isSample: true, times: 1, isJudged: false } },
+  small: { cases: 60, seed: 1, heavy: { lengths: [1_000], isSample: true, times: 1, isJudged: false } },
   full: { cases: 10_000, heavy: { lengths: [120, 5_000, 15_000], isSample: false, times: 2, isJudged: true } },
   async run({ cases, seed = Date.now() % 2 ** 31, heavy }) {
     await using app = await openApp()

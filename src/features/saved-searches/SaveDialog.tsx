@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { Button } from '@/ui/control/Button.tsx'
 import { Dialog } from '@/ui/overlay/Dialog.tsx'
@@ -8,7 +9,8 @@ import { newClientId } from '../../lib/client-id.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTRPC } from '../../lib/trpc.ts'
 import { markName } from '../../lib/words/mark-name.ts'
-import { useAddressFilters } from '../members/search/use-search.ts'
+import { type Filters, filtersOf, parseSearchParams } from '../members/search/filters.ts'
+import { useFilters } from '../members/search/use-search.ts'
 import { NameForm } from './NameForm.tsx'
 import { searchWords } from './search-words.ts'
 import { useSavedList } from './use-saved-list.ts'
@@ -54,4 +56,11 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       />
     </Dialog>
   )
+}
+
+/** What the address looks for, although the page may still show the search before; outside of the search what the page shows. */
+function useAddressFilters(): Filters {
+  const { pathname, search } = useLocation()
+  const { filters, habits } = useFilters()
+  return pathname === '/members' ? filtersOf(parseSearchParams(search), habits) : filters
 }

@@ -119,6 +119,7 @@ test('of what was booked back nothing is collected again, nor of what all was to
 
 test('of many that were to go back it takes no more statements than of one', async () => {
   const amount = money(4799, 'EUR')
+  const countDropped = async () => (await sql`select id from direct_debits where dropped_at is not null`).length
   const givingUp = async (people: number) => {
     const signed: { id: string }[] = []
     for (let n = 0; n < people; n++) signed.push(await aSigned(world))
@@ -126,10 +127,9 @@ test('of many that were to go back it takes no more statements than of one', asy
     for (const { id } of signed)
       await bankProvider(world).refund(id, { id: crypto.randomUUID(), amount, description: 'Herroeping' })
     await refuse(file)
+    const before = await countDropped()
     const { result, statements } = await countStatements(database, () => giveUp(world, file))
-    const dropped = await sql`select id from direct_debits where dropped_at = ${world.now()} and file_id is null`
-    expect([result, dropped.length]).toEqual([0, people])
-    world.pass(minute)
+    expect([result, (await countDropped()) - before]).toEqual([0, people])
     return statements.length
   }
   expect(await givingUp(2)).toBe(await givingUp(12))

@@ -1,5 +1,5 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { createAtom, useSelector } from '@tanstack/react-store'
 import { useEffect } from 'react'
 import { toast } from '@/ui/overlay/toast.ts'
@@ -40,13 +40,6 @@ export function useFilters(): Pick<MemberSearch, 'filters' | 'habits'> & { bare:
   const params = parseSearchParams(route.useSearch())
   const habits = firstFilters(useMe(), useSettings())
   return { filters: filtersOf(params, habits), habits, bare: isBare(params) }
-}
-
-/** What the address looks for, although the page may still show the search before; outside of the search what the page shows. */
-export function useAddressFilters(): Filters {
-  const { pathname, search } = useLocation()
-  const { filters, habits } = useFilters()
-  return pathname === '/members' ? filtersOf(parseSearchParams(search), habits) : filters
 }
 
 const timesSearched = createAtom(0)
