@@ -76,7 +76,7 @@ export const messages = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     /** Made by the sender's client: a retry finds its message instead of sending and charging again. */
     clientId: uuid('client_id').notNull(),
-    /** Of a gift its sign, for whoever shows no pictures. */
+    /** For a gift its sign, for clients that show no pictures. */
     body: text('body').notNull(),
     /** Null for a text. */
     gift: text('gift', { enum: giftNames }),

@@ -80,7 +80,10 @@ export const ledgerEntries = pgTable(
   ],
 )
 
-/** Why an operator has corrected somebody's credits (product §10.4): as the member is told, and gone with their account. */
+/**
+ * Why an operator has corrected somebody's credits (product §10.4). The member sees this; it is deleted with their
+ * account.
+ */
 export const creditCorrections = pgTable(
   'credit_corrections',
   {

@@ -94,23 +94,26 @@ export const directDebits = pgTable(
     reference: text('reference').notNull(),
     /** In cents. */
     minor: integer('minor').notNull(),
-    /** What stands on the debtor's statement. */
+    /** The text on the debtor's bank statement. */
     description: text('description').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Its credits come once no bank returns the collection any more, as its member was told before they signed. */
+    /** The credits are booked once no bank can return the collection; the member saw this before signing. */
     isCreditedLater: boolean('is_credited_later').notNull().default(false),
     /** When the code was right: the mandate holds, and the order is paid. */
     signedAt: moment('signed_at'),
     /** Nothing was signed, and nothing will be. */
     cancelledAt: moment('cancelled_at'),
-    /** The earliest day, as told to the debtor. */
+    /** The earliest day, as announced to the debtor. */
     collectOn: date('collect_on', { mode: 'string' }),
     /** Refunded in full before it was collected: it stays here. */
     droppedAt: moment('dropped_at'),
     fileId: uuid('file_id').references(() => directDebitFiles.id),
     /** In which part of the file, once the bank has said that it refused that one. */
     part: integer('part'),
-    /** When the file or the part that it lay in was given up: its debtor is told anew when another takes it. */
+    /**
+     * When the file that held it, or its part, was given up. The debtor gets a new announcement when another file takes
+     * it.
+     */
     releasedAt: moment('released_at'),
     /** The bank has refused it or taken it back, and why, in the scheme's code. */
     returnedAt: moment('returned_at'),

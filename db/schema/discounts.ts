@@ -8,7 +8,7 @@ import { moment } from './columns.ts'
 import { members } from './members.ts'
 import { sites } from './sites.ts'
 
-/** What takes something off the price of a package (product §17.10). Who has used one stands in the orders. */
+/** Discount codes for packages (product §17.10). The orders record who has used one. */
 export const discountCodes = pgTable(
   'discount_codes',
   {
@@ -20,7 +20,7 @@ export const discountCodes = pgTable(
     percentage: smallint('percentage').notNull(),
     status: text('status', { enum: codeStatuses }).notNull().default('active'),
     validity: text('validity', { enum: codeValidities }).notNull(),
-    /** The only one for whom it holds, without being typed; null for everybody. */
+    /** The only member it applies to, without typing it; null for everybody. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
     // Null where it does not matter.
     country: text('country', { enum: countryCodes }),

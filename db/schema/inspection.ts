@@ -57,7 +57,7 @@ export const photoReports = pgTable(
       .references(() => photos.id, { onDelete: 'cascade' }),
     /** Null for a visitor, and once the reporter's account is gone. */
     reporterId: uuid('reporter_id').references(() => members.id, { onDelete: 'set null' }),
-    /** They cannot be told apart, so all of them count as one. */
+    /** Visitors are indistinguishable, so all of them count as one. */
     isByVisitor: boolean('is_by_visitor').notNull(),
     /** When a decision about the photo was made in its knowledge. */
     decidedAt: moment('decided_at'),

@@ -11,7 +11,7 @@ export const mailChanges = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
-    /** The one that is told, even when the other has taken its place by then. */
+    /** The address to notify, even if the new one has replaced it by then. */
     formerEmail: text('former_email').notNull(),
     requestedAt: moment('requested_at').notNull(),
     /** Followed, taken back, or another one was asked for. */
@@ -20,7 +20,10 @@ export const mailChanges = pgTable(
   (t) => [index('mail_changes_member').on(t.memberId, t.requestedAt)],
 )
 
-/** How often somebody has had a mail sent to an address that they only typed, whoever they are: strangers' boxes are not ours to fill. */
+/**
+ * Requests for mail to addresses that somebody only typed, logged in or not. Limits what we send to strangers'
+ * mailboxes.
+ */
 export const typedAddresses = pgTable('typed_addresses', {
   /** A keyed hash: whose address it is nobody can read here. */
   hash: text('hash').primaryKey(),

@@ -33,7 +33,7 @@ export const members = pgTable(
   },
   (t) => [
     unique('members_site_email_unique').on(t.siteId, t.emailNormalized),
-    // For whoever asks who has joined lately.
+    // For the search of newly joined members.
     index('members_confirmed').on(t.siteId, t.confirmedAt, t.id),
     index('members_unconfirmed').on(t.createdAt).where(sql`confirmed_at is null`),
   ],

@@ -19,7 +19,7 @@ export type { PaymentStatus }
 export const orders = pgTable(
   'orders',
   {
-    /** Random: it stands in addresses. */
+    /** Random, because it appears in URLs. */
     id: uuid('id').primaryKey(),
     siteId: text('site_id')
       .notNull()
@@ -35,7 +35,7 @@ export const orders = pgTable(
     /** How often the code could be used then; null without one, and in orders from before this was kept. */
     discountValidity: text('discount_validity', { enum: codeValidities }),
     totalMinor: integer('total_minor').notNull(),
-    /** Of these credits: what the member was told will go for what a bank took back of earlier purchases. */
+    /** Of these credits, how many settle what a bank took back from earlier purchases, as announced to the member. */
     owedCredits: integer('owed_credits').notNull().default(0),
     /** Whose tax is paid: where the buyer is. */
     country: text('country', { enum: countryCodes }).notNull(),
@@ -75,7 +75,7 @@ export const orders = pgTable(
 export const payments = pgTable(
   'payments',
   {
-    /** Random, and what the provider is told to know a request that is made again by. */
+    /** Random. The provider also gets it as idempotency key of a repeated request. */
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -140,14 +140,14 @@ export const payments = pgTable(
   ],
 )
 
-/** Why money goes back; `at_provider` is what the operator gave back at the provider, of which its news told. */
+/** Why money goes back. `at_provider`: the operator refunded at the provider, which then reported it. */
 export const refundReasons = ['withdrawal', 'surplus', 'goodwill', 'at_provider'] as const
 
 /** Money that goes back to a member, at the provider that it came by. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Random, and what the provider is told to know a request that is made again by. */
+    /** Random. The provider also gets it as idempotency key of a repeated request. */
     id: uuid('id').primaryKey(),
     paymentId: uuid('payment_id')
       .notNull()
@@ -161,7 +161,10 @@ export const refunds = pgTable(
     /** Told by the provider: it has left, or it never will. */
     doneAt: moment('done_at'),
     failedAt: moment('failed_at'),
-    /** When an operator has told that they paid by hand what no provider could send, with all of the following; null without. */
+    /**
+     * When an operator reported a manual payment of a refund that no provider could send. Null without one, like the
+     * columns below.
+     */
     settledAt: moment('settled_at'),
     /** The day on which they paid it, as 2026-11-26. */
     settledOn: date('settled_on', { mode: 'string' }),

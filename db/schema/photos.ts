@@ -72,7 +72,7 @@ export const photos = pgTable(
     colour: text('colour').notNull(),
     /** Made by the member's client: the same one is the same photo, however often it is sent. */
     clientId: uuid('client_id'),
-    /** What it looks like of all that was removed, and by how much: whoever inspects it is told. */
+    /** The most similar removed picture; moderators see it. */
     looksLikeId: uuid('looks_like_id').references(() => removedPictures.id, { onDelete: 'set null' }),
     /** How many of 64 bits differ. */
     looksLikeDistance: integer('looks_like_distance'),

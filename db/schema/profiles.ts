@@ -20,10 +20,10 @@ export const anyBirthDate = `birth_date > '-infinity'`
 
 export const drawnKey = 'floor(random() * 2147483648)::int'
 
-/** The day of the sign-up, counted from 1970 (UTC): nobody is told its hour. */
+/** The day of the sign-up, counted from 1970 (UTC). The hour is kept private. */
 export const signUpDay = `((created_at at time zone 'UTC')::date - date '1970-01-01')`
 
-/** How the index of what members say of themselves knows a value; an interest stands there by itself. */
+/** How the search index encodes a trait; an interest has no prefix. */
 export const traitTerm = (name: TraitName, value: string) => `${name}:${value}`
 
 /** All of a profile's; what it leaves out is null. */
@@ -64,7 +64,7 @@ export const profiles = pgTable(
     hiddenFromVisitorsSince: moment('hidden_from_visitors_since'),
     /** When its member allowed search engines to show it. */
     searchEnginesAllowedAt: moment('search_engines_allowed_at'),
-    /** For operators' staff alone; others are told `activeSlot`. In no index, so that noting it is cheap. */
+    /** For staff only; others get `activeSlot`. Not indexed, so that updates are cheap. */
     lastActiveAt: moment('last_active_at').notNull(),
     /** The last ended slot in which the member was here (db/reference/slots.ts), and their place in it. */
     activeSlot: integer('active_slot').notNull(),
@@ -74,9 +74,9 @@ export const profiles = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    // One index per set of places, each ordered as the pages are. The birth date stands last, so that ages are checked
-    // within the index. Columns stay without .desc(): drizzle would write DESC NULLS LAST, which no ORDER BY of ours
-    // can use.
+    // One index per set of places, each in the order of the pages. The birth date comes last, so that ages are checked
+    // within the index. Columns have no .desc(): drizzle would write DESC NULLS LAST, which none of our ORDER BY
+    // clauses can use.
     index('profiles_search_region')
       .on(t.siteId, t.gender, t.country, t.region, t.activeSlot, t.slotKey, t.memberId, t.birthDate)
       .where(sql`searchable`),
@@ -113,7 +113,7 @@ export const profiles = pgTable(
   ],
 )
 
-/** Until the slot has ended and others are told. */
+/** Kept until the slot has ended and the profile shows it. */
 export const visits = pgTable(
   'visits',
   {

@@ -18,7 +18,7 @@ export const pushSubscriptions = pgTable(
     /** What the browser reads messages by (RFC 8291), in base64url: its public key, and a secret that it shares. */
     p256dh: text('p256dh').notNull(),
     auth: text('auth').notNull(),
-    /** The member's events up to this number are on their way there, were told there, or were there before. */
+    /** Events up to this number are queued for this browser, were sent to it, or are older than the subscription. */
     queuedSeq: integer('queued_seq').notNull(),
     /** Up to this one they need no telling any more. */
     toldSeq: integer('told_seq').notNull(),

@@ -38,7 +38,7 @@ export const receiptReasons = ['sale', 'refund', 'charge_back', 'refund_reversal
 export const receipts = pgTable(
   'receipts',
   {
-    /** Random: it stands in addresses. */
+    /** Random, because it appears in URLs. */
     id: uuid('id').primaryKey(),
     siteId: text('site_id')
       .notNull()

@@ -14,9 +14,9 @@ export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
     id: text('id').primaryKey(),
-    /** Opens the page on which it is decided: not to be guessed, and told to whoever is to pay alone. */
+    /** Opens the page that decides the payment. Unguessable, and known only to the payer. */
     page: text('page').notNull().unique(),
-    /** What whoever asked for it calls it. */
+    /** The shop's own id for it. */
     clientId: text('client_id').notNull().unique(),
     method: text('method', { enum: paymentMethods }).notNull(),
     bank: text('bank'),
@@ -26,7 +26,7 @@ export const sandboxPayments = pgTable(
     description: text('description').notNull(),
     returnUrl: text('return_url').notNull(),
     webhookUrl: text('webhook_url').notNull(),
-    /** Whom what is paid with is to be remembered for; null where it is not to be. */
+    /** The customer that the payment method is saved for; null if it is not saved. */
     customer: text('customer'),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
     /** What came in may be of another currency than what was asked for. */
@@ -77,7 +77,7 @@ export const sandboxRefunds = pgTable(
 
 export const sandboxDeliveryKinds = ['first', 'copy', 'late', 'again'] as const
 
-/** A piece of news for whoever asked for a payment, and each attempt to bring it. */
+/** A webhook to the shop, and each attempt to deliver it. */
 export const sandboxDeliveries = pgTable(
   'sandbox_deliveries',
   {

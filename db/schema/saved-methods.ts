@@ -8,7 +8,7 @@ import { members } from './members.ts'
 export const savedMethods = pgTable(
   'saved_methods',
   {
-    /** Random: it stands in what members send. */
+    /** Random, because clients send it. */
     id: uuid('id').primaryKey(),
     /** Null where the account is gone: then nobody can charge it, and it is revoked. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
@@ -29,7 +29,7 @@ export const savedMethods = pgTable(
     refusedAt: moment('refused_at'),
     /** When its provider last was away as it was to be revoked: the others come first then. */
     awayAt: moment('away_at'),
-    /** When its provider was told so. */
+    /** When it was revoked at its provider. */
     revokedAt: moment('revoked_at'),
   },
   (t) => [

@@ -83,11 +83,11 @@ export const auditEntries = pgTable(
   'audit_entries',
   {
     id: uuid('id').primaryKey().$defaultFn(innerId),
-    /** Who did it; null for whoever commands the server itself. */
+    /** The staff member who did it; null for a command on the server's command line. */
     staffId: uuid('staff_id'),
     action: text('action', { enum: auditActions }).notNull(),
     siteId: text('site_id'),
-    /** The member whom it is about. */
+    /** The member it is about. */
     memberId: uuid('member_id'),
     /** The photo, the account of staff or whatever else it is about. */
     subjectId: uuid('subject_id'),

@@ -6,7 +6,7 @@ import { members } from './members.ts'
 export const swipeChoices = ['like', 'pass'] as const
 export type SwipeChoice = (typeof swipeChoices)[number]
 
-/** What a member made of the cards of the swipe game: who stands here with a choice does not come again (product §7.4). */
+/** Choices of members in the swipe game. A card with a choice does not come again (product §7.4). */
 export const swipes = pgTable(
   'swipes',
   {

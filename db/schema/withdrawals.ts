@@ -24,7 +24,10 @@ export const withdrawals = pgTable(
   (t) => [check('withdrawals_positive', sql`${t.credits} > 0 and ${t.minor} > 0`)],
 )
 
-/** Withdrawals that were declared by an address alone: each counts from its moment on, and is told of in a mail. */
+/**
+ * Withdrawals that were declared by email address only. Each counts from the moment it was declared, and is confirmed
+ * by mail.
+ */
 export const withdrawalDeclarations = pgTable(
   'withdrawal_declarations',
   {
@@ -35,7 +38,7 @@ export const withdrawalDeclarations = pgTable(
     /** The purchase whose receipt was named; null where none was, or none that could be withdrawn from. */
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     declaredAt: moment('declared_at').notNull(),
-    /** Null as long as no mail has told of it. */
+    /** Null until a mail has confirmed it. */
     mailedAt: moment('mailed_at'),
   },
   (t) => [
