@@ -60,8 +60,8 @@ export interface NewAccount {
 }
 
 /**
- * Writes a new member with profile, wallet and source, whom nobody else knows before the commit. Undefined, and nothing
- * written, when the site has the address already: of several who try at once, one gets it.
+ * Writes a new member with profile, wallet and source; nobody else sees the member before the commit. Returns undefined
+ * and writes nothing if the site has the address already. Of several concurrent attempts, one succeeds.
  */
 export async function insertAccount(
   tx: Tx,

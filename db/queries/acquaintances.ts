@@ -10,7 +10,7 @@ export async function listAcquaintances(db: Db, memberId: string): Promise<strin
   return rows.map((row) => row.id)
 }
 
-/** Those of the acquaintances for whom the member is there: who may learn that something of them has changed. */
+/** The acquaintances that can see the member and so may learn of changes. */
 export async function listOnlookers(db: Db, { id, siteId }: { id: string; siteId: string }): Promise<string[]> {
   const rows = await rowsOf<{ id: string }>(
     db,

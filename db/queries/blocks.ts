@@ -28,7 +28,7 @@ export async function insertBlock(
   return added?.hasParted ?? false
 }
 
-/** True where nothing stands between the two any more: not where there was no block, nor where there is one the other way. */
+/** Returns true if neither blocks the other any more. False if there was no block, or if the other one still blocks. */
 export async function deleteBlock(tx: Tx, held: HeldMembers, blockerId: string, blockedId: string): Promise<boolean> {
   held.check(tx, [blockerId, blockedId])
   const [lifted] = await tx

@@ -11,7 +11,7 @@ export interface NewEvent {
   data: unknown
 }
 
-/** What a transaction has done, and what is to be told of it. */
+/** The result of a transaction, and the events that it publishes. */
 interface ToldChange<Result> {
   result: Result
   events: NewEvent[]
@@ -71,8 +71,8 @@ const insertEvents = preparedSql<{ entries: string; now: Date }, WrittenEvent & 
 )
 
 /**
- * Whether an event may be told no longer: a message that was taken back since, of a conversation that its reader has
- * deleted since, or whose other one is not there for them any more.
+ * Whether an event must be withheld from now on. True for a message that was unsent, that its reader has deleted with
+ * the conversation, or whose other member they can no longer see.
  */
 const isHidden = sql<boolean>`(member_events.type = 'message' and not exists (
   select 1 from participants p
@@ -81,7 +81,7 @@ const isHidden = sql<boolean>`(member_events.type = 'message' and not exists (
     and p.deleted_seq < m.seq
     and ${isStillThere(sql`p.other_id`, sql`p.member_id`)}))`
 
-/** Up to `limit` events of a member after number `seq`, oldest first, all that were ever told: see `isHidden`. */
+/** Up to `limit` events of a member after number `seq`, oldest first, including hidden ones: see `isHidden`. */
 export async function readEventsAfter(db: Db, memberId: string, seq: number, limit: number) {
   return db
     .select({ seq: memberEvents.seq, type: memberEvents.type, data: memberEvents.data, isHidden })

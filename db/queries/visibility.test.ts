@@ -64,7 +64,7 @@ async function holding(conditions: Partial<Record<Condition, SQL | undefined>>, 
   return Object.entries(row ?? {}).flatMap(([name, holds]) => (holds ? [name as Condition] : []))
 }
 
-/** What holds of whom everybody may find; the rows below take from it and add to it. */
+/** The conditions that hold for a member everybody may find; the rows below remove from it and add to it. */
 const everything: Condition[] = [
   ...(['canBeFound', 'mayBeFound', 'isFindable', 'isNotBarred', 'isNotBlocked', 'isFoundBy'] as const),
   ...(['isListedFor', 'isCountedFor', 'isThereFor', 'isShownTo', 'isKnownTo', 'hasPhotosFor', 'isStillThere'] as const),

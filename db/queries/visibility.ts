@@ -2,7 +2,7 @@ import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ValueOrSlot } from '../prepared.ts'
 import { members, profiles } from '../schema/index.ts'
 
-// Who is there for whom. Every condition on blocks, bans, leaving, invisibility and confirmation stands here alone.
+// Who is visible to whom. Every condition on blocks, bans, leaving, invisibility and confirmation is defined here.
 // Those without a first id are about `profiles`: the one whose row the statement reads.
 
 /** Somebody who looks, and the site on which they do. */
@@ -78,7 +78,7 @@ export function isFoundBy({ viewerId, siteId }: Viewer) {
 /** Named in the member's lists of likes: they can be found, and neither has blocked the other. */
 export const isListedFor = (memberId: ValueOrSlot<string>) => and(canBeFound, isNotBlocked(memberId, profiles.memberId))
 
-/** Counted among the member's new likes: whoever is named there. */
+/** Whether a member counts among another's new likes. */
 export const isCountedFor = (memberId: SQLWrapper) => and(canBeFound, isNotBlockedJoined(memberId, profiles.memberId))
 
 /**
@@ -99,8 +99,8 @@ export function isShownTo({ viewerId, siteId }: Viewer) {
 }
 
 /**
- * Whose photos answer to somebody who was given their addresses: there for them, but for a block of their own, because the
- * list of those whom they have blocked shows photos as well. Whoever is no member is null, and meets and is blocked by nobody.
+ * Whose photos a viewer may load by their addresses: members visible to them, and members they have blocked, because
+ * the block list shows photos too. A visitor's id is null: they have no conversations and no blocks.
  */
 export function hasPhotosFor({ viewerId, siteId }: { viewerId: SQLWrapper; siteId: ValueOrSlot<string> }) {
   const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`

@@ -19,7 +19,7 @@ const side = alias(participants, 'p')
 const isListed = (memberId: string) =>
   and(eq(side.memberId, memberId), sql`${side.listedAt} is not null`, isStillThere(side.otherId, side.memberId))
 
-/** The member's conversations with whoever has these words in their name, the latest first. */
+/** The member's conversations with people who have these words in their name, the latest first. */
 export async function findByName(db: Db, memberId: string, words: readonly string[], limit: number) {
   return db
     .select({ ...cardColumns, conversationId: side.conversationId })

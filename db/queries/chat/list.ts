@@ -12,7 +12,7 @@ export interface ConversationCursor {
   conversationId: string
 }
 
-/** What stands above the list, and the number of the last event that it includes. */
+/** The unread total, and the number of the last event that it includes. */
 export async function findListHead(db: Db, memberId: string) {
   const [head] = await db
     .select({ unreadTotal: unreadTotalOf(members.id), eventSeq: sql<number>`coalesce(${eventHeads.lastSeq}, 0)` })

@@ -5,7 +5,7 @@ import { messages, participants } from '../../schema/index.ts'
 import { isStillThere } from '../visibility.ts'
 import type { ConversationHeaderRow } from './conversation.ts'
 
-/** How much of a message stands where it is only mentioned, in code points. */
+/** How much of a message is shown where it is only mentioned, in code points. */
 export const mentionLength = 120
 
 /** The message that another one answers. */

@@ -49,8 +49,8 @@ const isShown = or(
 )
 
 /**
- * Where the storage has the photo of a message, when it is there for whoever brings this session, and what tells whether it
- * is too old for them. The one statement of every picture, so that a right ends with what gave it.
+ * The storage key of a message's photo if this session may see it, and the values that decide whether it is too old.
+ * Rights are checked in this single statement on every request, so access ends together with the right.
  */
 export async function findMessagePhoto(db: Db, asked: MessagePhotoKey) {
   const [row] = await selectPhoto(db, asked)

@@ -18,9 +18,9 @@ const sentSide = alias(participants, 'sent_side')
 type FactsWanted = Record<'senderId' | 'siteId' | 'recipientId' | 'clientId', string> & { startsCounted: number }
 
 /**
- * Everything that decides whether and how a message is sent, with the message that the client id stands for already.
- * It holds the sender's wallet as well, so that nothing here changes before the commit.
- * `recipient` is null when they are not there for the sender. Undefined when the sender is gone.
+ * Everything that decides whether and how a message is sent, and the message that this client id has created already.
+ * Also locks the sender's wallet, so that nothing here changes before the commit. `recipient` is null if the sender
+ * cannot see them. Undefined if the sender is gone.
  */
 export async function findSendFacts(
   tx: Tx,

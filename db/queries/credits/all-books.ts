@@ -9,7 +9,10 @@ const findMemberFaults = [findBookFaults, findPaymentFaults, findWithdrawalFault
 /** So many are looked at in one statement, which takes some milliseconds: about everybody at once it would outlast its time. */
 const groupSize = 500
 
-/** Looks at the books of everybody whom they name, one group after the other: how many they are, and what is wrong (product §10.3). */
+/**
+ * Checks the books of all members in them, group by group: yields the group's size and the faults found (product
+ * §10.3).
+ */
 export async function* lookThroughBooks(db: Db): AsyncGenerator<{ members: number; faults: BookFault[] }> {
   let group = await membersAfter(db, null, groupSize)
   while (group.length > 0) {

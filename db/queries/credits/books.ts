@@ -10,8 +10,8 @@ export interface BookFault {
 }
 
 /**
- * Whom the books name next, in the order of their ids: at most so many. The ledger and the orders outlive the account, and all else is
- * an order's or a wallet's.
+ * The next members with books, by id after `last`, at most `count`. The ledger and the orders outlive the account, so
+ * they are read too. All other tables of the books belong to an order or a wallet.
  */
 export async function membersAfter(db: Db, last: string | null, count: number): Promise<string[]> {
   const from = last ?? '00000000-0000-0000-0000-000000000000'

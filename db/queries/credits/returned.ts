@@ -1,7 +1,6 @@
 import { innerId } from '../../schema/columns.ts'
 import type { Wallet } from './wallet.ts'
 
-/** Where a message stands. */
 export interface MessageKey {
   conversationId: string
   seq: number

@@ -18,7 +18,7 @@ export async function listToTellAnew(tx: Tx, ids: string[], before: string): Pro
     .where(and(isOneOf(ids), or(isNotNull(directDebits.releasedAt), lt(directDebits.collectOn, before))))
 }
 
-/** The day that their debtors are told anew. */
+/** Sets the collection day that is announced to the debtors anew. */
 export async function setCollectOn(tx: Tx, ids: string[], collectOn: string): Promise<void> {
   await tx.update(directDebits).set({ collectOn }).where(isOneOf(ids))
 }

@@ -60,7 +60,10 @@ export async function dropCollections(tx: Tx, ids: string[], now: Date): Promise
   await tx.update(directDebitRefunds).set({ settledAt: now }).where(isOne(directDebitRefunds.directDebitId))
 }
 
-/** What is to be sent back of what is in a file. `collectOn` is what the debtor was told, `filedAt` when the file was made. */
+/**
+ * A refund of a debit that is already in a file. `collectOn` is the day announced to the debtor, `filedAt` when the
+ * file was made.
+ */
 export interface RefundToSend {
   id: string
   collectOn: string | null

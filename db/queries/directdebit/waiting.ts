@@ -8,14 +8,14 @@ export const isWaiting = and(
   isNull(directDebits.returnedAt),
 )
 
-/** What waits for a file of a site. `late` of it were told an earlier day than this one. */
+/** A site's debits that wait for a file. `late` counts those announced for a day before the given one. */
 export interface WaitingDebits {
   siteId: string
   waiting: number
   /** In cents. */
   minor: number
   late: number
-  /** The first day that was told to a debtor, as 2026-11-26, and when the oldest was signed. */
+  /** The first day announced to a debtor, as 2026-11-26, and when the oldest was signed. */
   firstDay: string
   oldest: Date
 }

@@ -5,14 +5,14 @@ import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { discountCodes } from '../../schema/index.ts'
 import { isPending } from './buyer.ts'
 
-/** Whoever asks for codes: a member, or null for a visitor. */
+/** The person who asks for codes: a member, or null for a visitor. */
 export interface CodeSeeker {
   siteId: string
   memberId: string | null
   now: Date
 }
 
-/** The codes of a site that hold for this member alone, and the one that they typed, in capitals, whoever it holds for. */
+/** The codes of a site that are for this member alone, and the typed one (in capitals), for any member. */
 export async function listCodesOf(db: Db, seeker: CodeSeeker & { memberId: string }, typed?: string) {
   const isTyped = typed === undefined ? undefined : eq(discountCodes.code, typed)
   return selectCodes(db, seeker).where(
@@ -20,7 +20,7 @@ export async function listCodesOf(db: Db, seeker: CodeSeeker & { memberId: strin
   )
 }
 
-/** One as it is typed, in capitals, whoever it holds for. */
+/** The code as typed, in capitals, for any member. */
 export async function findCode(db: Db, seeker: CodeSeeker, code: string) {
   const isTyped = and(eq(discountCodes.siteId, seeker.siteId), eq(discountCodes.code, code))
   const [found] = await selectCodes(db, seeker).where(isTyped)
@@ -46,9 +46,10 @@ export async function lockCode(tx: Tx, siteId: string, code: string): Promise<vo
 }
 
 /**
- * How a code is used by now, to whom asks: they have paid with it, their payment is on its way, and where there is one of it alone, it is
- * somebody else's who has paid, or who may: their first order with it can be paid, or its payment is on its way. They order with it
- * again, and may pay, but keep it from nobody by that.
+ * How a code is used, as seen by the person who asks. `paid`: they have paid with it. `paying`: their payment is
+ * pending. The last two concern single-use codes. `taken`: somebody else has paid with it. `reserved`: somebody else's
+ * first order with it can still be paid, or its payment is pending. Their repeated orders do not extend the
+ * reservation.
  */
 export type CodeUse = 'paid' | 'paying' | 'taken' | 'reserved'
 
@@ -57,7 +58,7 @@ function selectCodes(db: Db, { memberId, now }: CodeSeeker) {
   const ofCode = sql`select from orders o where o.site_id = ${siteId} and o.discount_code = ${code}`
   const own = sql`${ofCode} and o.member_id = ${memberId}::uuid`
   const others = sql`${ofCode} and o.member_id is distinct from ${memberId}::uuid`
-  // Ordering again begins no hold anew: it is counted from the first order of whoever holds it.
+  // A new order does not extend the hold: it counts from the holder's first order with this code.
   const heldUntil = sql`${timeToPay} * interval '1 millisecond' + (
     select min(f.created_at) from orders f
     where f.site_id = ${siteId} and f.discount_code = ${code} and f.member_id = o.member_id)`

@@ -8,7 +8,7 @@ export async function insertRemoval(tx: Tx, removal: typeof photoRemovals.$infer
 
 export type RemovalRow = typeof photoRemovals.$inferSelect
 
-/** The newest removal of a photo that stands or is objected to. */
+/** The newest removal of a photo, in force or under objection. */
 export async function findRemovalOf(db: Db, photoId: string): Promise<RemovalRow | undefined> {
   const isOfIt = or(eq(photoRemovals.photoId, photoId), eq(photoRemovals.reportedPhotoId, photoId))
   const rows = await db.select().from(photoRemovals).where(isOfIt)
@@ -31,7 +31,10 @@ export async function setReview(tx: Tx, id: string, review: Review): Promise<voi
   await tx.update(photoRemovals).set(review).where(eq(photoRemovals.id, id))
 }
 
-/** False when it was noted before, or nothing is to be told any more. */
+/**
+ * Records that the member was notified. Returns false if that was recorded before, or if there is nothing to notify of
+ * any more.
+ */
 export async function noteTold(tx: Tx, id: string, what: 'removal' | 'outcome', now: Date): Promise<boolean> {
   const told = what === 'removal' ? photoRemovals.toldAt : photoRemovals.outcomeToldAt
   const rows = await tx

@@ -24,7 +24,7 @@ export const reportedSince = sql<Date | null>`(
 /** So many reports of a photo are counted at a time, the oldest first: a decision ends no others. */
 export const mostCounted = 100
 
-/** Those that a moderator is told of; of one whose removal is objected to also those from before that. */
+/** The reports that a moderator sees. If the member objects to a removal, the reports that led to it count too. */
 const counted = sql`(
   select r.id, r.reason, about.decided_at
   from photo_reports about join reports r on r.id = about.report_id

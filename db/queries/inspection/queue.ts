@@ -148,7 +148,7 @@ async function listReported(db: Db, ids: string[]) {
 type InspectedProfileRow = Awaited<ReturnType<typeof listOfProfiles>>[number]
 type OfLikeness = 'likeness' | 'similarId' | 'similarReason'
 
-/** `isSent`: in a conversation. Of those nobody is told what they look like. */
+/** `isSent`: sent in a conversation. Such rows have no likeness. */
 export type InspectedRow = Omit<InspectedProfileRow, OfLikeness> &
   Partial<Pick<InspectedProfileRow, OfLikeness>> & { isSent: boolean }
 
@@ -175,7 +175,7 @@ export async function listPhotosOf(db: Db, memberIds: string[]) {
     .orderBy(asc(photos.memberId), asc(photos.position))
 }
 
-/** What was decided last about this photo of this member since then, and by whom. */
+/** The last decision about this member's photo since then, and who made it. */
 export async function findLastDecision(
   db: Db,
   { photoId, memberId, since }: { photoId: string; memberId: string; since: Date },

@@ -35,7 +35,7 @@ export async function listStatements(db: Db, memberId: string) {
 /** One in a conversation that was put back can be reported and removed again. */
 const isStanding = sql`${photoRemovals.outcome} is distinct from 'granted'`
 
-/** Whether the member was told of a removal, or of what became of an objection, and has not read it yet. */
+/** Whether the member was notified of a removal, or of the outcome of an objection, and has not read it yet. */
 export async function hasUnseenStatement(db: Db, memberId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: photoRemovals.id })
@@ -103,7 +103,7 @@ export async function listSentOver(db: Db, now: Date, limit: number): Promise<st
     .from(photoRemovals)
     .innerJoin(reportedPhotos, eq(reportedPhotos.id, photoRemovals.reportedPhotoId))
     .innerJoin(messages, isReportedMessage)
-    // Whoever tells of it returns what it cost.
+    // Only removals of which the sender was notified: the notification returns what the photo cost.
     .where(and(isOver(now), isStanding, isNotNull(photoRemovals.toldAt), eq(messages.photoStatus, 'removed')))
     .orderBy(photoRemovals.objectableUntil)
     .limit(limit)

@@ -15,7 +15,7 @@ export interface Subject {
   status: PhotoStatus
   /** Where the storage has it. */
   storageKey: string
-  /** Where it was sent, when and to whom; null of a profile. */
+  /** The conversation, recipient and time if it was sent in a message; null for a profile photo. */
   sent: SentPhotoMessage | null
 }
 
@@ -73,7 +73,7 @@ export async function findSubject(db: Db, photoId: string): Promise<Subject | un
   return sent
 }
 
-/** The same, and holds the photo: before its claim, as whoever claims does, so that neither waits for the other. */
+/** The same, and locks the photo. Locks it before its claim, in the same order as a claim does, to avoid a deadlock. */
 export async function lockSubject(tx: Tx, photoId: string): Promise<Subject | undefined> {
   const [ofProfile] = await selectOfProfile(tx, photoId).for('no key update', { of: photos })
   if (ofProfile) return { ...ofProfile, sent: null }

@@ -98,7 +98,7 @@ describe.each(Object.entries(locks))('%s', (_, { lock, rows }) => {
   })
 })
 
-/** What relies on a lock, asked about Ada by whoever holds another one. */
+/** Queries that require a lock on Ada, called with a lock on someone else. */
 const relying: Record<string, (tx: Tx, held: HeldMembers) => Promise<unknown>> = {
   findTotals: (tx, held) => findTotals(tx, held, [ada], 'newLikes'),
   findLikeFacts: (tx, held) => likes.findLikeFacts(tx, held, me(), ben),

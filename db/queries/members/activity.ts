@@ -5,8 +5,8 @@ import { drawnKey } from '../../schema/profiles.ts'
 import { rowsOf } from '../rows.ts'
 
 /**
- * Records that a member is here, unless that was recorded less than `grain` milliseconds ago in this very slot. Others are told
- * when the slot has ended: see `tellEndedSlots`. No index of the search is touched.
+ * Records that a member is here, unless that was recorded less than `grain` milliseconds ago in the same slot. Others
+ * see it when the slot has ended: see `tellEndedSlots`. Touches no index of the search.
  */
 export async function recordActivity(db: Db, memberId: string, now: Date, grain = 0): Promise<void> {
   const slot = slotOf(now)

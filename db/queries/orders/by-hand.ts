@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../../reference/money/payment-methods.ts'
 import { members, orders, payments, profiles, refunds } from '../../schema/index.ts'
 import type { HeldOrder } from './lock.ts'
 
-/** A refund with all that its operator has to know of it; whoever is gone has neither a name nor an address any more. */
+/** A refund with everything the operator needs to know. Name and address are null once the account is gone. */
 export interface RefundToSettle {
   id: string
   paymentId: string

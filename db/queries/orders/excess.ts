@@ -23,7 +23,10 @@ const isAcknowledgedP = sql`exists (select from excess_acknowledgements a
 export const isExcessive = sql`(p.status = 'paid' and (p.refunded_minor > 0 or p.charged_back_minor > 0) and ${excessOfP} > 0
   and not ${isAcknowledgedP})`
 
-/** A payment of which more has left than came in, with all that its operator has to know; whoever is gone has neither a name nor an address any more. */
+/**
+ * A payment that has paid out more than came in, with everything the operator needs to know. Name and address are null
+ * once the account is gone.
+ */
 export interface ExcessivePayment {
   paymentId: string
   orderId: string

@@ -154,7 +154,9 @@ export async function addCreditsTaken(
 /** `isFirst`: it has made its member premium. */
 type Credited = Wallet & { isFirst: boolean }
 
-/** Books the credits of an order: it is paid from then on, and its member premium as long as one of theirs stands. */
+/**
+ * Books the credits of an order and marks it as paid. Its member is premium while any of their purchases is in force.
+ */
 export async function creditOrder(
   tx: Tx,
   { held, order }: LockedOrder,

@@ -25,7 +25,7 @@ const stands = (goingBack?: PendingRefundAmount): SQL => {
         select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = p.id), 0)))`
 }
 
-/** Whether an order `o` is credited and stands: as long as one of a member's does, they are premium (product §1.5). */
+/** Whether an order `o` is credited and in force: a member with one such order is premium (product §1.5). */
 export const isStandingPurchase: SQL = sql`o.paid_at is not null and ${stands()}`
 
 /** Whether a member has ever bought, whatever has become of it, or is premium without. */
@@ -33,8 +33,8 @@ export const hasBought: SQL<boolean> = sql<boolean>`(${members.premiumSince} is 
   or exists (select from orders o where o.member_id = ${members.id} and o.paid_at is not null))`
 
 /**
- * The rule: whether a member `m` is premium by purchases of which none stands any more. Who was premium before they bought
- * anything was not made so by a purchase, and none takes it away.
+ * Whether a member `m` is premium by purchases of which none is in force any more. A member who was premium before
+ * their first purchase never loses it this way.
  */
 export const hasLostPremium = (goingBack?: PendingRefundAmount): SQL => sql`(
   exists (select from orders o where o.member_id = m.id and o.paid_at <= m.premium_since)
@@ -47,8 +47,8 @@ export async function wouldEndPremium(db: Db, memberId: string, goingBack: Pendi
 }
 
 /**
- * Ends the premium of a held member of whose purchases none stands any more. Asked in the transaction in which something goes
- * back, behind what is written of it. Whether it has ended now.
+ * Ends a locked member's premium if none of their purchases is in force any more. Call it in the refunding transaction,
+ * after its writes. Returns whether premium has ended now.
  */
 export async function endPremium(tx: Tx, held: HeldMembers, memberId: string): Promise<boolean> {
   held.check(tx, [memberId])

@@ -39,7 +39,7 @@ export async function insertRefund(tx: Tx, held: HeldOrder, { orderId, ...refund
   await tx.insert(refunds).values(refund)
 }
 
-/** What was given back at the provider, of which the provider has told: there is nothing to send. */
+/** Records a refund that the provider reports as made on its side: there is nothing to send. */
 export async function insertGivenBack(
   tx: Tx,
   held: HeldOrder,

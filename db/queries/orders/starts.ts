@@ -14,7 +14,7 @@ export async function insertPayment(tx: Tx, held: HeldOrder, payment: PaymentIns
   return inserted.length > 0
 }
 
-/** What a provider is told of a payment. Undefined for none; `locale` is null where the account is gone. */
+/** What the provider needs to create a payment. Undefined if there is none; `locale` is null if the account is gone. */
 export async function findStart(db: Db, paymentId: string, now: Date) {
   const [start] = await db
     .select({

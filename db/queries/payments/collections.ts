@@ -5,7 +5,7 @@ import type { HeldOrder } from '../orders/lock.ts'
 
 /** What has become of what a direct debit is to collect. */
 export interface Collecting {
-  /** What the debtor was told, as 2026-11-26; null as long as nothing is signed. */
+  /** The day announced to the debtor, as 2026-11-26; null until it is signed. */
   collectOn: string | null
   /** When the bank's file with it was made. */
   filedAt: Date | null

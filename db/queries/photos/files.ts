@@ -12,7 +12,7 @@ export async function listPhotosDeletedBefore(db: Db, before: Date, limit: numbe
     .limit(limit)
 }
 
-/** Removes the rows of photos whose deletion stands. */
+/** Deletes the rows of photos that were deleted before `before`. */
 export async function deletePhotoRows(db: Db, ids: string[], before: Date): Promise<void> {
   await db.delete(photos).where(and(inArray(photos.id, ids), lt(photos.deletedAt, before)))
 }

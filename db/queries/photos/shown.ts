@@ -26,8 +26,9 @@ const isShown = (siteId: StatementSlots<{ siteId: string }>['siteId']) =>
   and(eq(photos.status, 'active'), hasPhotosFor({ viewerId: sessions.memberId, siteId }))
 
 /**
- * Where the storage has a photo that is there for whoever brings this session (its hash), and whose that is, null for a
- * visitor's; undefined when it is not. The one statement of every picture, so that a right ends with what gave it.
+ * The storage key of a photo that this session (its hash) may see, and the member of the session, null for a visitor.
+ * Undefined if they may not see it. Rights are checked in this single statement on every request, so access ends
+ * together with the right.
  */
 export async function findShownPhoto(db: Db, asked: { id: string; siteId: string; sessionId: string }) {
   const [row] = await selectShown(db, asked)

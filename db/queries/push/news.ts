@@ -4,11 +4,11 @@ import { profiles } from '../../schema/index.ts'
 import { rowsOf } from '../rows.ts'
 import { isCountedFor, isStillThere } from '../visibility.ts'
 
-/** What a member has been told of in the product and has not seen yet. */
+/** Events that a member was sent and has not seen yet. */
 export interface News {
   /** Unread, in conversations of their list. */
   messages: number
-  /** New likes of those whom they like themselves, and of others. */
+  /** `matches`: new likes from members they like themselves; `likes`: from others. */
   matches: number
   likes: number
 }

@@ -7,8 +7,9 @@ import { isOpenSession } from '../session.ts'
 type NewSubscription = typeof pushSubscriptions.$inferInsert
 
 /**
- * In the place of the one that the session had. A browser has one at a time: whoever had this endpoint before, by a log-in that
- * the browser has forgotten, is notified there no more. Of the member's the latest `most` stay. False where the session has ended.
+ * Replaces the session's subscription. A browser has one at a time: an earlier login with this endpoint, which the
+ * browser has forgotten, gets no more notifications. The member keeps the latest `most`. False if the session has
+ * ended.
  */
 export async function savePushSubscription(
   tx: Tx,
@@ -58,8 +59,8 @@ export async function forgetEndpoint(db: Db, endpoint: string): Promise<void> {
 }
 
 /**
- * Where a member is to be notified, and what is on its way there: locked, so that each event is told once. `head` is the number of
- * their last event.
+ * A member's subscriptions with the events queued for each, locked so that each event is sent once. `head` is the
+ * number of the member's last event.
  */
 export async function lockPushSubscriptions(
   tx: Tx,
@@ -86,7 +87,7 @@ export async function setQueued(tx: Tx, sessionIds: string[], head: number): Pro
     .where(inArray(pushSubscriptions.sessionId, sessionIds))
 }
 
-/** Events up to `head`; where more is told by now, that stays. */
+/** Marks events up to `head` as sent; never lowers the number. */
 export async function setTold(db: Db, sessionId: string, head: number): Promise<void> {
   await db
     .update(pushSubscriptions)
@@ -99,8 +100,8 @@ const headOf = (memberId: string | SQLWrapper) =>
   sql<number>`coalesce((select last_seq from event_heads where member_id = ${memberId}), 0)`
 
 /**
- * What was told there, and the number of the member's last event. Undefined when the session is over, whatever ended it, or its
- * member wants no messages there any more.
+ * The subscription with the number of the last event sent to it, and of the member's last event. Undefined if the
+ * session has ended, for any reason, or the member has turned notifications off there.
  */
 export async function findPushTarget(db: Db, sessionId: string) {
   const [target] = await db

@@ -6,7 +6,7 @@ import type { ReceiptRow } from './issue.ts'
 
 export { receiptReasons } from '../../schema/index.ts'
 
-/** A receipt with what stands on it of its order. */
+/** A receipt with the values of its order that it shows. */
 export interface ShownReceipt extends ReceiptRow {
   credits: number
   /** Of the order, before its discount, and the discount with the code that gave it; in minor units. */

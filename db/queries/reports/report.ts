@@ -26,9 +26,9 @@ export interface NewReport {
 const mostMessages = 20
 
 /**
- * Files the report with what there is to see of it now, and brings the photo that it is about to the inspection, unless this
- * reporter has done so before; visitors count as one. Undefined when it is about nobody whom the reporter knows, or
- * about no message of theirs, and when a report of this id is there already.
+ * Files the report with a snapshot of what it is about, and queues the reported photo for inspection. A reporter queues
+ * a photo once; all visitors count as one. Undefined if the reporter does not know the member, if the member did not
+ * send the message, or if the report id exists.
  */
 export async function insertReport(db: Db, report: NewReport): Promise<{ number: string } | undefined> {
   const { id, number, siteId, reporterId, reportedId, messageSeq, photoId, isAboutLooks } = report

@@ -11,7 +11,7 @@ export type SandboxRefund = typeof sandboxRefunds.$inferSelect
 /** A payment that the transaction holds until its end. */
 export type HeldSandboxPayment = SandboxPayment & { held: HeldLocks<'sandbox payment'> }
 
-/** Undefined where whoever asks has one of this id already. */
+/** Undefined if a payment with the same client id exists already. */
 export async function insertSandboxPayment(
   tx: Tx,
   payment: NewSandboxPayment,
@@ -20,7 +20,7 @@ export async function insertSandboxPayment(
   return row && { ...row, held: new HeldLocks(tx, 'sandbox payment', [row.id]) }
 }
 
-/** One of these ids: its own, that of its page, or what whoever asked for it calls it. */
+/** One of these ids: its own, that of its page, or the shop's. */
 type Name = Pick<SandboxPayment, 'id'> | Pick<SandboxPayment, 'page'> | Pick<SandboxPayment, 'clientId'>
 
 const isCalled = (name: Name) => {

@@ -87,8 +87,9 @@ const isUnrevoked = and(
 )
 
 /**
- * Mandates of this provider that nobody may charge any more and whose provider was not told so: those first for which it was not away,
- * the oldest first; without those that it has refused to revoke since.
+ * Mandates of this provider that nobody may charge any more and that are not revoked there yet. Those for which the
+ * provider was never unavailable come first, then the oldest. Leaves out those it has refused to revoke since
+ * `refusedSince`.
  */
 export async function listUnrevoked(
   db: Db,

@@ -105,7 +105,7 @@ const notKept = sql`(p.charged_back_minor + greatest(p.refunded_minor, coalesce(
     select sum(r.minor - r.revoked_minor) from refunds r where r.payment_id = p.id and r.failed_at is null), 0))
   + coalesce((select sum(r.settled_minor) from refunds r where r.payment_id = p.id), 0))`
 
-/** Whoever pays has done it, or a charge does it without them. */
+/** The member has completed the payment, or a saved method is being charged without them. */
 const isOnItsWay = sql`(p.status = 'pending' or (p.status = 'open' and p.saved_method_id is not null))`
 
 /** An order that its member has begun to pay, of which no money can be on its way. */

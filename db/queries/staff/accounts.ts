@@ -101,7 +101,7 @@ export async function findLinkRole(db: Db, hash: string, now: Date): Promise<Sta
   return row?.role
 }
 
-/** Whoever comes second waits for the first, and finds it spent. */
+/** A second, concurrent call waits for the first and finds the link spent. */
 export async function spendStaffLink(tx: Tx, hash: string, now: Date): Promise<StaffRow['role'] | undefined> {
   const [spent] = await tx.delete(ownerLinks).where(eq(ownerLinks.hash, hash)).returning()
   return spent && spent.expiresAt > now ? spent.role : undefined

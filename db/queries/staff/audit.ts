@@ -3,7 +3,7 @@ import type { Tx } from '../../client.ts'
 import { type AuditAction, auditEntries } from '../../schema/index.ts'
 
 export interface Audited {
-  /** Null for whoever commands the server itself. */
+  /** Null for a command on the server's command line. */
   staffId: string | null
   action: AuditAction
   siteId?: string

@@ -8,8 +8,8 @@ import { rowsOf } from '../rows.ts'
 import { isListedFor, isThereFor } from '../visibility.ts'
 
 /**
- * The ids of those whom the member has swiped, liked or talked with: read once by a search, where a look at each found one
- * would be one of thousands.
+ * The ids of the members that the member has swiped, liked or talked with. A search reads them once; checking each
+ * member found would take thousands of lookups.
  */
 export const knownBy = (memberId: string): SQL => sql`
   select other_id from swipes where member_id = ${memberId} and choice is not null
@@ -52,7 +52,7 @@ export async function findCardDetails(
 export interface SwipeDays {
   /** Null before the first like. */
   timeZone: string | null
-  /** Whom the member has liked in the game, and on which of their days. */
+  /** The likes of the member in the game, and the day of each in the member's time zone. */
   likes: { id: string; likedOn: string }[]
 }
 
@@ -67,7 +67,7 @@ export async function findSwipeDays(db: Db, memberId: string, since: string): Pr
   return row ?? { timeZone: null, likes: [] }
 }
 
-/** Cards of those of these people whom the member likes and who are there for them, in no order. */
+/** Cards of these people, unordered: only those the member likes and who are visible to them. */
 export async function listLikedCards(db: Db, memberId: string, ids: string[]) {
   const isLiked = sql`exists (select 1 from likes where from_id = ${memberId} and to_id = ${profiles.memberId})`
   return selectCards(db).where(and(inArray(profiles.memberId, ids), isLiked, isListedFor(memberId)))
@@ -124,7 +124,7 @@ export async function undoSwipe(
   return undone?.choice
 }
 
-/** Everybody whom the member has passed may come again. */
+/** Lets everybody the member has passed appear again. */
 export async function undoPasses(db: Db, memberId: string): Promise<void> {
   await db
     .update(swipes)

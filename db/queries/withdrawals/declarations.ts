@@ -20,7 +20,7 @@ export async function listDeclarations(db: Db, memberId: string, after: Date): P
     .orderBy(asc(withdrawalDeclarations.declaredAt))
 }
 
-/** Those that no mail has told of yet, oldest first. */
+/** Declarations without a confirmation mail yet, oldest first. */
 export async function listUnmailed(db: Db, memberId: string): Promise<(Declaration & { id: string })[]> {
   return db
     .select({ id: withdrawalDeclarations.id, ...declared })

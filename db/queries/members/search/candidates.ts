@@ -11,7 +11,7 @@ export const placeColumns = sql.raw(`member_id, active_slot, ${signUpDay} as sig
 /** Nothing but that they are there: an index answers that by itself. */
 export const noColumns = sql.raw('')
 
-/** Members whom a search finds, by the index of `source`, in no order: as far as `limit` of each gender. */
+/** Members that match a search, through the index of `source`, unordered: up to `limit` of each gender. */
 export function candidates(
   searcher: Viewer<string>,
   conditions: SearchConditions,

@@ -8,7 +8,7 @@ import { cardColumns, isMainPhoto } from '../cards.ts'
 /** Who was here last first, or who signed up last; within a slot or a day in an order that means nothing. */
 export type CardOrder = 'activity' | 'signUps'
 
-/** Where somebody stands in an order: `at` is their slot, or the day of their sign-up. */
+/** A position in an order: `at` is the activity slot, or the day of the sign-up. */
 export interface SearchPosition {
   at: number
   key: number

@@ -15,7 +15,7 @@ export interface Town {
   name: string
 }
 
-/** Whom a search finds; what is left out does not matter. */
+/** The conditions of a search; an omitted one matches everybody. */
 export interface SearchConditions {
   gender?: Gender
   country?: string
@@ -32,9 +32,9 @@ export interface SearchConditions {
   joinedSince?: number
   /** Lives in one of these. */
   towns?: readonly Town[]
-  /** Cuts out whom these conditions find, taken together: a narrower search out of a wider one. */
+  /** Excludes members who match all of these conditions: subtracts a narrower search from a wider one. */
   except?: SearchConditions
-  /** Those whom this statement names are left out. */
+  /** Excludes the member ids that this statement selects. */
   exceptMembers?: SQL
 }
 
@@ -59,9 +59,10 @@ export function isDetailed({ traits, interests, withPhoto, activeSince, joinedSi
 export type Source = 'ages' | 'activity' | 'signUps' | 'towns' | 'terms'
 
 /**
- * Who is found, for a statement that goes through the index of `source`. What this index begins with stands there openly, the
- * rest where the planner sees nothing of it: planned for any values, it would take another index that begins with that, or think
- * that hardly anybody is left, and read whole countries. The predicate of the partial indices stands there as text, so that every plan can use them.
+ * The condition of a search, for a statement that uses the index of `source`. Conditions on the index's leading columns
+ * are written openly. The others are hidden from the planner in a `case`. It plans for unknown values and would
+ * otherwise choose another index, or underestimate the rows and read whole countries. The predicate of the partial
+ * indices is literal text, so that every plan can use them.
  */
 export function isFound(searcher: Viewer<string>, wanted: SearchConditions, source: Source): SQL | undefined {
   const { gender, country, region, born } = wanted
@@ -133,7 +134,9 @@ function traitsOf(traits: SearchConditions['traits'] = {}): SQL[] {
 const interestsOf = (interests: readonly string[] = []) =>
   interests.length > 0 ? [sql`interests @> ${textArray(interests)}`] : []
 
-/** In a query of their own, the values are none that a plan could be made for: it goes through the index, whoever they fit. */
+/**
+ * The values are subqueries, so the planner cannot estimate them: it always uses the index, however many members match.
+ */
 function termsOf({ traits = {}, interests = [] }: SearchConditions): SQL[] {
   const terms = sql.raw(`(${searchTerms})`)
   return [

@@ -6,7 +6,10 @@ import { candidates, noColumns } from './candidates.ts'
 import type { SearchConditions } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
-/** How many these searches find together, counted up to `limit`, in the order of ages: so it reads only whom it counts. */
+/**
+ * How many members these searches find together, counted up to `limit`. Goes in the order of ages, so it reads only the
+ * members it counts.
+ */
 export async function countFound(
   db: Db,
   searcher: Viewer<string>,

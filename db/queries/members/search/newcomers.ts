@@ -6,7 +6,7 @@ import { isFoundBy, type Viewer } from '../../visibility.ts'
 import { everything, hasPhoto, type SearchConditions } from './conditions.ts'
 import { literal, unionOf } from './statement.ts'
 
-/** Whom a search finds of those who have joined since a moment: who confirmed their address later. */
+/** A search among members who confirmed their address after `since`. */
 export interface NewcomerSearch {
   conditions: SearchConditions
   since: Date

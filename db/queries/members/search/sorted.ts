@@ -28,8 +28,8 @@ export interface IndexedSearch {
 }
 
 /**
- * A page of all whom a search finds, sorted; `search` is the ring. `total` of the rows is how many are found: where it is
- * above `mostSorted` there are others besides, and the page means nothing.
+ * A page of all members that a search finds, sorted; `search` is the ring. `total` of the rows is the number found. If
+ * it is above `mostSorted`, more members match and the page is meaningless.
  */
 export async function sortedCards(db: Db, searcher: Viewer<string>, hunt: IndexedSearch, page: SortedPage) {
   const { limit, order, rings = [], after } = page

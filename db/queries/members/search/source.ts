@@ -10,14 +10,14 @@ import { literal } from './statement.ts'
 const sampledPages = 200
 
 /**
- * Microseconds, as measured with a million members: an entry of an index in order and a member whom it leads to; a value in the index of
- * what members say, and a member whom that one leads to.
+ * Microseconds, measured with a million members. `entry`: an entry of an ordered index; `member`: a member read through
+ * it. `term`: an entry of the search terms' index; `saying`: a member read through that one.
  */
 const costs = { entry: 0.15, member: 1.5, term: 0.15, saying: 1.2 }
 
 /**
- * By which index as many members as are sorted, of those whom a search finds, are there with the least reading, judged by a sample. What an
- * index knows of the search bounds what is read by it; where many fit all of it, so does how soon there are enough of them.
+ * Chooses the index that yields up to `mostSorted` matching members with the least reading, estimated from a sample.
+ * Conditions that the index covers limit how much is read. If many members match everything, reading also stops early.
  */
 export async function decideSource(db: Db, { siteId }: Viewer<string>, wanted: SearchConditions): Promise<Source> {
   const parts = partsOf(wanted)
@@ -91,7 +91,7 @@ interface Way {
   source: Source
   /** The groups of entries that are gone through, each by what its entries have in common. */
   entries: string[][]
-  /** What the members whom they lead to have in common. */
+  /** What the members found through them have in common. */
   members: string[]
 }
 
