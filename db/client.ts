@@ -14,7 +14,9 @@ export interface Db extends Omit<BunSQLDatabase, 'transaction' | 'query' | '_'> 
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>
 }
 
-/** The same in an open transaction: what locks, or stands and falls with what is written beside it, takes this. */
+/**
+ * A Db inside an open transaction. Required by functions that lock rows or that must commit together with other writes.
+ */
 export interface Tx extends Db {
   readonly isTransaction: true
 }

@@ -12,7 +12,7 @@ export const maxSilence = statementTimeout + 2_000
 /** Milliseconds between two looks for connections that are silent. */
 const sweepPause = 500
 
-/** What PostgreSQL is told on every connection. */
+/** Set on every PostgreSQL connection. */
 export const sessionSettings = {
   statement_timeout: `${statementTimeout / 1_000}s`,
   timezone: 'UTC',

@@ -10,7 +10,7 @@ type DiscountTerms = Pick<typeof discountCodes.$inferInsert, 'percentage' | 'val
 
 export interface DemoCode {
   code: string
-  /** In English, for whoever has started the demo. */
+  /** In English: printed to the person who starts the demo. */
   what: string
   terms: DiscountTerms
   isOver?: true

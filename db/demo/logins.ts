@@ -14,7 +14,7 @@ export interface DemoLogin {
 /** Reserved names, at which nobody gets mail. All members of the demo have their addresses there. */
 export const demoDomains = ['demo.example', 'gloed.example'] as const
 
-/** Whom people who try the product can log in as, in the order in which they are offered. */
+/** The accounts that people can log in to when they try the product, in the order in which they are offered. */
 export const demoLogins: readonly DemoLogin[] = [
   { kind: 'free', siteId: 'vonk', email: 'free@demo.example', name: 'Ruben' },
   { kind: 'premium', siteId: 'vonk', email: 'premium@demo.example', name: 'Sophie' },

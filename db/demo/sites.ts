@@ -11,7 +11,7 @@ export const directDebitCreditor = {
   bic: 'ABNANL2A',
 }
 
-/** Whose name stands on receipts: numbers that no register has given out. */
+/** The company named on receipts. No register has issued these numbers. */
 const companyInfo = {
   name: seller,
   address: 'Voorbeeldstraat 1',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync } from 'node:fs'
 import { EmbeddedUnavailable } from './platform.ts'
 
-/** Whom the server's processes run as; without `uid` and `gid`, ourselves. */
+/** The user that runs the server's processes; without `uid` and `gid`, the current user. */
 export interface RunAs {
   uid?: number
   gid?: number
@@ -26,8 +26,8 @@ export function canReach(path: string, { uid, gid }: RunAs): boolean {
 }
 
 /**
- * Lets the server work below a directory that is closed to its user, `/root` for one: opening the operator's
- * directories to everybody would be worse, and so would be keeping the data elsewhere than we were told.
+ * Lets the server work below a directory that is closed to its user, such as `/root`. The alternatives are worse:
+ * opening the operator's directories to everybody, or keeping the data in another place than configured.
  */
 export function withPassage(runAs: RunAs, closed: string): RunAs {
   if (spawnSync('setpriv', ['--version']).status === 0) return { ...runAs, passesDoors: true }

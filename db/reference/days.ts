@@ -19,7 +19,9 @@ export function daysIn(timeZone: string): (at: Date) => string {
 /** The same for one. */
 export const dayIn = (timeZone: string, at: Date): string => daysIn(timeZone)(at)
 
-/** A moment as people of a language write it; without a time zone by the clock of whoever runs this, which only browsers may. */
+/**
+ * A moment as written in this language. Without a time zone it uses that of the machine, which only browsers may do.
+ */
 export function momentWords(at: Date, locale: string, style: Intl.DateTimeFormatOptions): string {
   const parts = formatterFor(locale, style).formatToParts(at)
   return parts

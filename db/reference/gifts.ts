@@ -1,6 +1,6 @@
 /**
- * What members can give each other, the cheapest first. `price` is in units of what the cheapest costs on a site; `sign` is
- * the message's text, for whoever shows no pictures. The names are stored and told outside: they are never renamed.
+ * Gifts that members can send, the cheapest first. `price` is a multiple of the cheapest gift's price on a site. `sign`
+ * is the message's text, for clients that show no pictures. Names are stored and public: never rename them.
  */
 export const gifts = {
   kiss: { price: 1, sign: '💋' },

@@ -1,6 +1,6 @@
 /** What the people behind a site call themselves, in the languages of the product, Russian and Ukrainian; no accents. */
 
-/** As a word of its own it poses as the site, whatever stands beside it: "Anna Support". */
+/** As a separate word it poses as the site, in any combination: "Anna Support". */
 export const officialTitles = [
   ...['admin', 'admins', 'administrator', 'moderator', 'moderators', 'sysadmin', 'webmaster', 'sysop', 'root'],
   ...['support', 'supporter', 'helpdesk', 'helpcenter', 'customerservice', 'customersupport', 'customercare'],

@@ -1,4 +1,4 @@
-/** What the reader of a message can answer it with. The names are stored and told outside: never renamed. */
+/** The reactions that a reader can choose. Names are stored and public: never rename them. */
 export const offeredReactions = ['heart', 'laugh', 'thumbs_up', 'surprised', 'sad', 'thanks'] as const
 
 /** With those that were offered once, which old messages have. */

@@ -1,6 +1,6 @@
 /**
- * How finely others are told when somebody was here: by slots of six hours, counted from 1970 (UTC), and of those only
- * that have ended. So nobody who keeps looking sees a member come.
+ * The precision with which others see when somebody was here: slots of six hours, counted from 1970 (UTC). Only ended
+ * slots are shown, so nobody can watch a member come online.
  */
 export const slotLength = 6 * 60 * 60_000
 

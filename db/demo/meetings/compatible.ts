@@ -18,8 +18,8 @@ export function isSearchable({ confirmed, invisibleSince }: DemoPerson): boolean
 }
 
 /**
- * Up to `count` people of `candidates` whom `person` could like, in a random order; no two with the same name or
- * portrait, because they will stand in one list.
+ * Up to `count` people of `candidates` that `person` could like, in a random order. No two share a name or a portrait,
+ * because they will appear in one list.
  */
 export function companions(
   random: Random,

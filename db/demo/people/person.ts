@@ -37,7 +37,7 @@ export interface DemoPerson extends HomeTown {
   confirmed: boolean
   fictional: boolean
   invisibleSince: Date | null
-  /** One of those whom people who try the demo log in as: the profile leaves nothing open. */
+  /** People who try the demo can log in as this member, so the profile is complete. */
   isDemoLogin: boolean
 }
 

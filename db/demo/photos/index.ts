@@ -14,8 +14,8 @@ export async function putDemoPhotos(storage: Storage): Promise<void> {
 }
 
 /**
- * Makes the variants of the demo's photos one after the other, while the site already answers. Whoever asks for a photo
- * before it is its turn gets it made at once. Ends early when `signal` says so; the next start goes on.
+ * Makes the variants of the demo's photos one after the other, while the site already answers. A request for a photo
+ * whose variants do not exist yet makes them at once. Ends early when `signal` aborts; the next start continues.
  */
 export async function renderDemoPhotos(
   { storage, log }: { storage: Storage; log: Log },

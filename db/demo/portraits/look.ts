@@ -51,6 +51,6 @@ export interface PortraitLook {
   lean: number
   /** How near the camera is, 1 being usual. */
   near: number
-  /** How far from the middle somebody stands, in px. */
+  /** Horizontal offset of the person from the middle, in px. */
   aside: number
 }

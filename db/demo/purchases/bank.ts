@@ -11,7 +11,7 @@ export function bankPaymentRows(order: DemoOrder, originOf: OriginOf): (typeof s
   return tries.filter(isAtTestBank).map((each) => {
     const isPaid = each.status === 'paid'
     return {
-      // Whoever knows the page decides what becomes of the payment, and the seed of the demo is known.
+      // A random page id: the demo's seed is public, and anyone who knows the page can decide the payment.
       ...{ id: bankId(each), page: crypto.randomUUID(), clientId: each.id, method: each.method, bank: each.bank },
       ...{ currency, minor, country: buyer.country, description: `${name}: ${tier.credits} credits` },
       ...{ returnUrl: `${origin}/credits/${order.id}`, webhookUrl: `${origin}/payments/sandbox/webhook` },

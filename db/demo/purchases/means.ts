@@ -23,7 +23,7 @@ export const debtor = {
 interface Means {
   method: PaymentMethod
   bank: string | null
-  /** As whoever takes the money calls it. */
+  /** The name that the payment provider uses for it. */
   paidWith: string
 }
 

@@ -42,8 +42,8 @@ const [small, medium] = usualTiers as [Tier, Tier, ...Tier[]]
 const oldest = 100 * day
 
 /**
- * Where the credits of somebody come from who is to spend at these moments, in their order, and to have so many `left`: what made
- * them premium they have bought where that is not long ago, and those whom people log in as have a story to look at.
+ * Decides where a member's credits come from. `spentAt` holds when they spend credits, in order; `left` is how many
+ * remain. A premium member gets a purchase unless it lies too far back. Demo logins get a purchase history to look at.
  */
 export function fillPurse(
   random: Random,

@@ -36,7 +36,7 @@ export function orderRow(order: DemoOrder, originOf: OriginOf): typeof orders.$i
 /** A direct debit is taken by the shop's own bank. */
 export const isAtTestBank = ({ method }: DemoTry) => method !== 'sdd'
 
-/** As whoever takes the money knows it. */
+/** The ids under which the provider knows the payment. */
 const knownAs = (each: DemoTry) =>
   isAtTestBank(each)
     ? { provider: 'sandbox', providerPaymentId: bankId(each) }

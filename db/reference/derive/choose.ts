@@ -20,7 +20,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, it) => total + it, 0)
 
 /**
  * One point for each place of a region, from its candidates. GeoNames' extract knows a place's country but not its
- * region, and one name stands for several places; those of one region are the ones that lie together.
+ * region, and several places share a name. Those of one region lie closest together.
  */
 export function chooseNearEachOther(places: Coordinates[][]): Coordinates[] {
   const around = (centre: Coordinates) => places.map((candidates) => nearest(centre, candidates))

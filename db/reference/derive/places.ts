@@ -24,7 +24,7 @@ interface AdministeredCity {
   name: string
   country: string
   adminCode: string
-  /** In Belgium the arrondissement; its first digit is the province, but the 2 stands for three of them. */
+  /** In Belgium the arrondissement. Its first digit is the province, except that 2 covers three provinces. */
   muni?: string
   population: number
   loc: { coordinates: [longitude: number, latitude: number] }

@@ -16,7 +16,10 @@ export function collectOn(signedAt: Date, days: number): string {
   return bankDayFrom(dateOf(middayInAmsterdam(signedAt) + days * day))
 }
 
-/** The day that a file names which was made at this moment: the one that the debtor was told, as far as it can still be met. */
+/**
+ * The collection day in a file made at this moment: the day announced to the debtor, or the earliest possible one if
+ * that is too soon.
+ */
 export function collectionDay(collectOn: string | null, filedAt: Date): string {
   const earliest = earliestCollection(filedAt)
   return collectOn && collectOn > earliest ? collectOn : earliest

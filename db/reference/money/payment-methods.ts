@@ -21,7 +21,7 @@ export const paymentMethods = [
 ] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** Whoever ran them has ended them: they name what was paid by them once, and nobody pays by them any more. */
+/** Their operators have shut these down. Old payments still show them, and nobody can pay with them any more. */
 export const endedMethods: readonly PaymentMethod[] = ['giropay', 'sofort', 'maestro']
 
 /** Names under which cards are known: where one is not offered by its own name, `creditcard` takes it. */

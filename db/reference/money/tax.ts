@@ -51,7 +51,7 @@ const taxes: Record<CountryCode, TaxedCountry | null> = {
   CA: null,
 }
 
-/** By whose clock the books of a seller are kept; the product is Dutch where none has told where they are. */
+/** The time zone of a seller's books; Dutch if no country is configured. */
 export const bookkeepingZone = (seller: CountryCode | null): string => countries[seller ?? 'NL'].timeZone
 
 /** What the tax is called where one is charged. */

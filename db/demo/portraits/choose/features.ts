@@ -13,7 +13,7 @@ import { hairColourWeights, type Weights } from './origins.ts'
 export const maleFaces: Weights<FaceName> = { strong: 6, square: 5, long: 2, full: 2 }
 export const femaleFaces: Weights<FaceName> = { oval: 5, heart: 5, round: 4, full: 1 }
 export const mouthWeights: Weights<MouthName> = { grin: 5, laugh: 2, teeth: 3, smile: 5, gentle: 2, crooked: 2 }
-/** Whoever has short hair, or has it up, nearly always wears some. */
+/** Women with short or pinned-up hair nearly always wear earrings. */
 export function earringWeights(hair: HairName): Weights<EarringsName> {
   return { none: isShort(hair) ? 0.5 : 4, studs: 4, hoops: 3, drops: 2, bars: 0.7 }
 }

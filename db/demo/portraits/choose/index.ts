@@ -59,7 +59,7 @@ export function chooseLook(seed: number, person: PortraitPerson): PortraitLook {
   }
 }
 
-/** What stands so high that a near camera would cut it off. */
+/** Hair so high that a near camera would cut it off. */
 function isTall(hair: HairName): boolean {
   return ['topBun', 'messyBun', 'headwrap', 'beanie'].includes(hair)
 }
