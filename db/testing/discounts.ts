@@ -2,7 +2,7 @@ import type { Db } from '../client.ts'
 import { discountCodes } from '../schema/index.ts'
 import { testSite } from './factories.ts'
 
-/** Half off, for everybody, as often as they like, unless told otherwise. Returns the code, which nobody else has. */
+/** By default half off, for everybody, without limit. Returns the code, which is unique. */
 export async function aDiscountCode(db: Db, traits: Partial<typeof discountCodes.$inferInsert> = {}): Promise<string> {
   const code = traits.code ?? `CODE-${crypto.randomUUID().slice(0, 8)}`.toUpperCase()
   const createdAt = new Date('2026-01-01T00:00:00Z')

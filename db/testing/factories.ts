@@ -53,7 +53,7 @@ export interface TestMember {
   siteId: string
 }
 
-/** A confirmed, free member whom others find: a woman of 30 from Noord-Holland, unless told otherwise. */
+/** By default a confirmed, free member who can be found: a woman of 30 from Noord-Holland. */
 export async function aMember(db: Db, traits: Traits = {}): Promise<TestMember> {
   const n = ++serial
   const {
@@ -154,7 +154,7 @@ export async function aLike(db: Db, fromId: string, toId: string, traits: Partia
   await db.insert(likes).values({ createdAt: new Date('2026-01-03T00:00:00Z'), ...traits, fromId, toId })
 }
 
-/** So many new members, each of whom likes this one: in three statements, for lists that are too long to tell. Returns their ids. */
+/** `count` new members who all like this one, for long lists; three statements in all. Returns their ids. */
 export async function aCrowdThatLikes(db: Db, toId: string, count: number): Promise<string[]> {
   const [createdAt, siteId] = [new Date('2026-01-03T00:00:00Z'), testSite]
   const crowd = Array.from({ length: count }, () => ({ id: crypto.randomUUID(), name: `Member ${++serial}` }))
@@ -213,7 +213,7 @@ interface TestTalk {
   from: string
   to: string
   bodies?: string[]
-  /** By the one whom it was started with. */
+  /** By the recipient. */
   isUnread?: boolean
   at?: Date
 }

@@ -24,7 +24,7 @@ type Payment = typeof payments.$inferSelect
 
 const orderedAt = new Date('2026-06-01T12:00:00Z')
 
-/** 60 credits for € 47.99 in the Netherlands, at 21 %, with half an hour to pay them, unless told otherwise. */
+/** By default 60 credits for € 47.99 in the Netherlands, at 21 % tax, with half an hour to pay. */
 export async function anOrder(db: Db, memberId: string, traits: Partial<Order> = {}): Promise<Order> {
   const { totalMinor = 4799, discountMinor = 0, createdAt = orderedAt } = traits
   const [order] = await db
@@ -139,7 +139,7 @@ export async function aPaidOrder(db: Db, memberId: string, traits: Partial<Order
 /** Has the test bank know a payment as the shop does, so that it gives back what is asked of it. */
 async function knowAtTheBank(db: Db, { id: clientId, providerPaymentId, ...payment }: Payment): Promise<void> {
   const { method, currency, minor, status, paidMinor, createdAt } = payment
-  // Of a journey, whose server is told of what goes back.
+  // For browser tests: their server gets the webhooks of refunds.
   const origin = `http://localhost:${process.env.E2E_PORT ?? 80}`
   await db.insert(sandboxPayments).values({
     ...{ id: providerPaymentId ?? '', page: crypto.randomUUID(), clientId, country: 'NL', description: '60 credits' },

@@ -8,7 +8,7 @@ export type TestStaff = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'role' |
 
 let serial = 0
 
-/** A moderator, unless told otherwise. */
+/** By default a moderator. */
 export async function aStaff(db: Db, traits: Partial<typeof staff.$inferInsert> = {}): Promise<TestStaff> {
   const n = ++serial
   const email = traits.email ?? `staff${n}-${crypto.randomUUID()}@example.org`

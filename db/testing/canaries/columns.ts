@@ -1,11 +1,11 @@
 /**
- * Who may see what stands in a column. `everybody`: who may see the profile at all; `members`: those of them who are
- * logged in; `both`: the two of a conversation; `owner`: the member alone; `nobody`: the server alone. That ids stand in
- * a row tells who has to do with whom: that is the matter of server/contract/access.*.json.
+ * Who may see the values of a column. `everybody`: anyone who may see the profile; `members`: those of them who are
+ * logged in; `both`: the two members of a conversation; `owner`: the member alone; `nobody`: the server alone. Ids also
+ * reveal who has contact with whom; server/contract/access.*.json covers those.
  */
 export type Audience = 'everybody' | 'members' | 'both' | 'owner' | 'nobody'
 
-/** Without a canary: nothing that could be told from other words and numbers, or the key of somebody. */
+/** Without a canary: a value that looks like other words and numbers, or somebody's key. */
 type Row = [audience: Audience, canary?: string]
 
 /** Who may see each column of a feature's tables, as `table.column`. A new column without a row fails the drill. */

@@ -26,7 +26,7 @@ export function allColumns(): string[] {
   })
 }
 
-/** Which rows of a table are Dirk's, or of whom he has something to do with. */
+/** The rows of each table that belong to Dirk, or to members he has contact with. */
 function rowsOf({ dirk, stranger, banned, leaving, conversationOfTwoOthers }: Others): Record<string, string> {
   const conversation = `conversation_id = '${conversationOfTwoOthers}'`
   const own = `select id from orders where member_id = '${dirk.id}'`
@@ -89,7 +89,7 @@ export async function plantCanaries(db: Db, others: Others, columns: Columns): P
   // Each of these with files of its own.
   for (const [photo, id] of Object.entries(photoCanaries))
     await db.execute(sql`update photos set storage_key = ${photoKeyOf(photo)} where id = ${id}`)
-  // Whoever stands at the end of a page, the place where the next begins must not tell when they were here.
+  // Cursors must not reveal when the last member of a page was here, so every profile gets the canary.
   const [lastActiveAt, slot, key] = ['last_active_at', 'active_slot', 'slot_key'].map(
     (name) => columns[`profiles.${name}`]?.[1],
   )

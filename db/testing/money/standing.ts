@@ -114,7 +114,7 @@ const standing = preparedSql<{ memberId: string; otherId: string }, { standing: 
     ) as standing`,
 )
 
-/** The two write to each other; what is told is the first one's. */
+/** The facts of the two who write to each other, from the first one's side. */
 export async function standingOf(db: Db, memberId: string, otherId: string): Promise<Standing> {
   const [row] = await standing(db, { memberId, otherId })
   return row!.standing

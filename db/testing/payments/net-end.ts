@@ -25,8 +25,8 @@ interface NetEnd {
 const gross = (reason: SQL, ending: string) => sql`replace(${reason}, ${ending}, '')`
 
 /**
- * How an order stands in sum, and the wallet of its member, who has no other: what was taken and given again, or credited and taken back, is none. Of the
- * way there it says nothing, nor of mails about it.
+ * The net state of an order and of its member's wallet; the member has no other order. Entries that cancel each other
+ * out are left out. Ignores the steps in between and mails about them.
  */
 export async function findNetEnd(db: Db, orderId: string): Promise<NetEnd> {
   const [end] = await rowsOf<NetEnd>(

@@ -17,8 +17,8 @@ interface OrderEnd {
 }
 
 /**
- * How an order stands, in everything that is booked or queued for it and in the wallet of its member, who has no other. Of moments, ids,
- * numbers and balances on the way it says nothing, nor of what open screens were told.
+ * The state of an order: everything booked or queued for it, and its member's wallet; the member has no other order.
+ * Ignores times, ids, numbers, intermediate balances and live events.
  */
 export async function findOrderEnd(db: Db, orderId: string): Promise<OrderEnd> {
   const [end] = await rowsOf<OrderEnd>(
