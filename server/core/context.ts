@@ -59,7 +59,7 @@ export interface Context extends World {
   /** The secret of a mailed link that this browser came by (http/mailed-link.ts). */
   mailedToken: string | null
   setCookie: (header: string) => void
-  /** Whom the page that asks was loaded for, where it says so. */
+  /** The member that the calling page was loaded for; null if the page does not say. */
   pageOwner: string | null
 }
 

@@ -1,13 +1,13 @@
 /**
- * What a member's open screens are told, in order and without gaps, by its name: each feature adds its own. Totals are
- * absolute, so that telling twice does no harm and `state before + events = state fetched afresh`.
+ * Events for a member's open screens by name, delivered in order and without gaps; each feature adds its own. Totals
+ * are absolute, so that duplicates are harmless and `state before + events = state fetched afresh`.
  */
 export interface Events {
   /** My own account changed (address confirmed, premium, name): read `me` again. */
   account: object
   /**
-   * Fetch everything afresh: somebody whom I know is there again with all that we share, or events older than we keep are
-   * missing.
+   * Fetch everything again: a member has become visible again with all shared content, or the missed events are
+   * deleted.
    */
   reset: object
 }

@@ -10,7 +10,10 @@ export interface FeatureGauge extends Omit<ReadGauge, 'read'> {
   read: (world: World) => Promise<number>
 }
 
-/** What the product must know of a feature: it stands in the feature's folder, and a line of server/features.ts names it. */
+/**
+ * Everything that the product needs to know of a feature. Lives in the feature's folder and is listed in
+ * server/features.ts.
+ */
 export interface Feature {
   /** Its procedures; they declare themselves (core/declared.ts). */
   router?: AnyTRPCRouter
@@ -20,11 +23,11 @@ export interface Feature {
   web?: (world: World) => AnyElysia
   settings?: Settings
   jobs?: readonly JobDefinition[]
-  /** What whoever watches the server reads of it in `/metrics`. */
+  /** Its gauges in `/metrics`. */
   gauges?: readonly FeatureGauge[]
   /** What it does as long as the server runs; returns what stops it. */
   background?: (world: World) => () => void
-  /** What whoever runs the server does by hand: `bun run vonk`. */
+  /** Its commands for the operator: `bun run vonk`. */
   commands?: Commands
 }
 

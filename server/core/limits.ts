@@ -3,8 +3,8 @@ import { tooManyRequests } from './refusals.ts'
 import { Varieties, type Variety } from './variety.ts'
 
 /**
- * So many times in `duration` seconds: a `member` for themselves, and what a whole `network` may that is not logged in. A
- * limit without members' points counts by the network, whoever asks; one without a network's does not count visitors.
+ * A rate limit per `duration` seconds: `member` points for each member, `network` points for all visitors of a network.
+ * Without `member` it counts everybody by network; without `network` it does not count visitors.
  */
 export interface Limit {
   readonly name: string
@@ -36,8 +36,8 @@ export interface RateLimits {
   /** Takes so many points at once. Throws as `take` does. */
   takeMany(limit: Limit, asker: LimitSubject, points: number): Promise<void>
   /**
-   * Takes what is new to `whom` among these things, of each of the varieties; where one of them has no room for all of it,
-   * nothing is taken and the answer says after how many seconds to come again.
+   * Counts those of `things` that are new to `whom`, against each of the varieties. If one has no room for all of them,
+   * nothing is counted. Then returns the seconds until a retry.
    */
   takeNew(varieties: readonly Variety[], whom: string, things: readonly string[]): number | undefined
 }

@@ -30,8 +30,8 @@ const t = initTRPC
 type MayAsk = (ctx: Context) => unknown
 
 /**
- * Comes before the input is parsed: takes a turn, looks who may ask, and gives every refusal its form. One step for all of
- * it, because tRPC copies the whole call for each. `More` is what is known of the context of whoever may ask.
+ * Runs before the input is parsed: applies the rate limit, checks access, and turns every error into its wire form. One
+ * step for all of it, because tRPC copies the whole call for each. `More` is what the check proves about the context.
  */
 const guardedBy = <More extends object>(mayAsk: MayAsk) =>
   t.middleware(async ({ ctx, path, type, meta: declared = {}, next }) => {
@@ -58,7 +58,7 @@ async function takeTurn(ctx: Context, changes: boolean, { limit }: ProcedureMeta
   if (limit) await ctx.limits.take(limit, ctx)
 }
 
-/** A stream begins well and may fail later: then its reader is told the same as if it had failed at once. */
+/** A stream may fail after it has begun: its reader then gets the same error as for an immediate failure. */
 async function* refusingStream<T>(ctx: Context, path: string, stream: AsyncIterable<T>): AsyncGenerator<T> {
   try {
     yield* stream
@@ -79,7 +79,7 @@ const pageOwner: MayAsk = async (ctx) => {
   if (ctx.pageOwner !== null && ctx.pageOwner !== ctx.me?.id) throw await notLoggedIn(ctx)
 }
 
-/** Whoever asks, when that is the member for whom the page was loaded; refuses with `authentication_required`. */
+/** Returns the context of a logged-in member, if the page was loaded for them. Throws `authentication_required`. */
 export async function requireMember(ctx: Context): Promise<MemberContext> {
   await pageOwner(ctx)
   if (!ctx.me) throw await notLoggedIn(ctx)
@@ -97,7 +97,7 @@ const procedure = parsingAtOnce(t.procedure)
 /** For everybody, logged in or not. */
 export const publicProcedure = procedure.use(guardedBy(pageOwner))
 
-/** For whoever opens the back office, logged in or not. */
+/** For the back office, logged in or not. */
 export const officeProcedure = publicProcedure.meta({ isOffice: true })
 
 /** For members only; `ctx.me` is who asks. */

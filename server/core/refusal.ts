@@ -17,14 +17,14 @@ export interface CommonDetails {
   problems?: Refusal[]
 }
 
-/** A refusal as data, with its words in the language of whoever is told: nothing of our insides. */
+/** A refusal as data, with its words in the reader's language; no internal details. */
 export interface WireRefusal {
   code: string
   words: string
   details: Omit<CommonDetails, 'problems'> & { problems?: WireRefusal[] }
 }
 
-/** A "no" that a person is told. Anything else that is thrown is a bug and answered without details. */
+/** An expected error that the user sees. Anything else that is thrown is a bug and answered without details. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: string

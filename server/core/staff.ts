@@ -5,14 +5,14 @@ import type { Context, StaffContext } from './context.ts'
 import { staffForbidden, staffRequired } from './refusals.ts'
 import { hashOfSession } from './sessions.ts'
 
-/** Somebody of the operator's whom a request comes from. */
+/** A staff member who sends a request. */
 export interface SignedInStaff {
   id: string
   name: string
   role: StaffRole
   /** The hash of the session's secret, which is all that the database knows of it. */
   sessionId: string
-  /** When they have shown their second factor; null is nobody yet but to whoever asks for it. */
+  /** When they passed the second factor. Until then (null) they have no rights, except to pass it. */
   provedAt: Date | null
 }
 
@@ -33,8 +33,8 @@ export async function findStaffBySecret(db: Db, secret: string, now: Date): Prom
 }
 
 /**
- * Whoever asks, when they are staff of one of these roles, or an owner, and have shown their second factor. Throws
- * `staff_required` or `staff_forbidden`.
+ * Returns the context of a staff member who has one of these roles, or is an owner, and has passed the second factor.
+ * Throws `staff_required` or `staff_forbidden`.
  */
 export function requireStaff(ctx: Context, roles: readonly StaffRole[]): StaffContext {
   const { staff } = ctx

@@ -16,5 +16,5 @@ export const wireRefusal: z.ZodType<WireRefusal> = z.object({
   }),
 })
 
-/** A refusal as somebody who speaks this language is told of it. */
+/** A refusal with its words in this language. */
 export const toWire = (refusal: Refusal, locale: Locale): WireRefusal => inLocale(locale, () => refusal.wire)

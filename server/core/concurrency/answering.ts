@@ -15,7 +15,7 @@ export interface WorkerEnvelope {
 /** Where a process finds the file, behind its standard streams. */
 const file = 3
 
-/** What a process of `createProcesses` does: it answers one question after the other, and ends with whoever asks. */
+/** The main loop of a process of `createProcesses`: answers one question after the other, and exits with its parent. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Promise<Answer>): void {
   let isWeighed = false
   process.on('message', async ({ message, length }: WorkerEnvelope) => {
@@ -52,7 +52,7 @@ function weighSession(niceness: number): boolean {
   }
 }
 
-/** Whoever asks would give way as well in a session that is shared. */
+/** In a shared session the niceness would apply to the parent as well. */
 function leadsSession(): boolean {
   const [, , , session] = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? []
   return Number(session) === process.pid

@@ -3,7 +3,7 @@ interface BytesPlaceholder {
   lengthOfBytes: number
 }
 
-/** A message of which the bytes are taken out, and these in their order. Whoever has both puts them together again. */
+/** Splits a message into its bytes, in order, and the rest. `putBytesIn` joins them again. */
 export function takeBytesOut(message: unknown): { message: unknown; bytes: Uint8Array[] } {
   const bytes: Uint8Array[] = []
   const withGaps = (value: unknown): unknown => {

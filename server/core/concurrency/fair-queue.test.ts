@@ -4,7 +4,7 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts'
 const refused = { code: 'try_again_later', details: { retryAfter: 5 } }
 const from = (network: string, account = network) => ({ shares: [{ key: network }, { key: account }] })
 
-/** Work that ends when it is told to, and what has begun of it. */
+/** Jobs that end on command, and the names of those that have started. */
 function aBench(queue: FairQueue) {
   const begun: string[] = []
   const held = new Map<string, () => void>()

@@ -33,11 +33,10 @@ interface WorkerProcess<Question, Answer> {
 }
 
 /**
- * Processes for what would hold up everybody: each runs the file `entry`, which answers by `answerQuestions`, beside the
- * others that are asked meanwhile. They know none of our secrets, give way to everybody else, also as sessions of their own,
- * begin when they are needed, and go when they have nothing to do or with whoever asks.
- * Bytes in the plain objects of a question or an answer go over in a file without a name: sending and receiving them as
- * messages would hold up the event loop.
+ * Child processes for work that would block the event loop. Each runs the file `entry`, which answers by
+ * `answerQuestions`; several run at once. They get none of our secrets and run at low priority, also in sessions of
+ * their own. They start on demand, and exit when idle or with their parent. Bytes in the plain objects of a question or
+ * an answer are passed in an unlinked file: sending and receiving them as messages would block the event loop.
  */
 export function createProcesses<Question, Answer>(entry: string, { niceness, longestWork }: ProcessLimits) {
   const resting = new Set<WorkerProcess<Question, Answer>>()

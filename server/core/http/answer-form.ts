@@ -8,7 +8,7 @@ import type { IncomingRequest } from './incoming-request.ts'
 /** Characters of a field that are looked at: no address or password is longer. */
 const longest = 5000
 
-/** The page that a form stands on: it leads back there, with what of its address is kept. */
+/** The page with the form, which the answer leads back to, and the part of its query that is kept. */
 export interface FormAddress {
   path: string
   search?: Record<string, string>

@@ -59,14 +59,14 @@ export async function readBytes(request: Request, patience: number): Promise<Uin
     return await Promise.race([bytesOf(request), late.promise])
   } catch (cause) {
     if (cause instanceof UnreadBody) throw cause
-    // Whoever sends may also have gone, and hears no answer.
+    // The client may have disconnected as well; then nobody reads this response.
     throw inputInvalid({}, { cause })
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Where a length is told the protocol keeps to it; else the bytes are counted as they come. */
+/** With a content-length the HTTP server enforces it; otherwise the bytes are counted as they arrive. */
 async function bytesOf(request: Request): Promise<Uint8Array> {
   if (request.headers.has('content-length') || !request.body) return request.bytes()
   const parts: Uint8Array[] = []
@@ -84,10 +84,9 @@ const deepest = 32
 const mostParts = 1000
 
 /**
- * What a stranger has written as JSON. Nests and lists without end take long to build, and are refused before:
- * `input_invalid`. Half a surrogate, and the sign that stands for what could not be read, are no text: `text_unreadable`,
- * with the field.
- * Throws a SyntaxError for what is no JSON.
+ * Parses JSON from an untrusted client. Deep nesting and endless lists take long to build and are refused first:
+ * `input_invalid`. Lone surrogates and U+FFFD (the replacement character) are refused with the field:
+ * `text_unreadable`. Throws a SyntaxError for invalid JSON.
  */
 export function parseJson(text: string): unknown {
   refuseSprawling(text)

@@ -40,7 +40,7 @@ export function parseForm(body: Uint8Array, contentType: string): FormField[] {
   return decodeFields(fields, parameter(contentType, 'charset'))
 }
 
-/** What stands in an address after the question mark, read as a form is. Throws as `parseForm` does. */
+/** Parses a query string as a form. Throws as `parseForm` does. */
 export function parseQuery(search: string): FormField[] {
   const query = search.replace(/^\?/, '')
   refuseMany(query, '&')

@@ -4,9 +4,9 @@ import { isSecure, linkCookie } from './cookies.ts'
 import { ownPath } from './origin.ts'
 
 /**
- * The answer to a page that is asked for with the secret of a mailed link in its address: the page without it. Addresses stay
- * in the browser's history and are told to other places, so the secret goes on as a cookie that no script reads. Undefined for
- * any other address.
+ * Answers a request that has the secret of a mailed link in its URL with a redirect to the URL without it. URLs stay in
+ * the browser's history and leak to other sites, so the secret moves to an HttpOnly cookie. Undefined for any other
+ * URL.
  */
 export function takeToken(ctx: Context, asked: URL): Response | undefined {
   const token = asked.searchParams.get('token')

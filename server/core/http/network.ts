@@ -33,7 +33,7 @@ function expandV6(address: string): string[] {
   return [...left, ...middle, ...right].map((group) => group.replace(/^0+(?=.)/, ''))
 }
 
-/** A loopback or private address: of this machine, or of the network it stands in. */
+/** A loopback or private address: of this machine, or of its network. */
 function isNearAddress(address: string): boolean {
   const v4 = /^(127|10|169\.254|192\.168|172\.(1[6-9]|2\d|3[01]))\./
   return v4.test(address.replace(/^::ffff:/i, '')) || /^(::1$|f[cd]|fe80)/i.test(address)
@@ -43,7 +43,7 @@ const ipAddress = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/i
 
 export const isIpAddress = (hostname: string): boolean => ipAddress.test(hostname)
 
-/** Whether the name of a host, as in an address, means this machine or one in its network to whoever types it. */
+/** Whether a host name in a URL means this machine, or one in the same network, to the person who types it. */
 export function isLocalName(hostname: string): boolean {
   if (isIpAddress(hostname)) return isNearAddress(hostname.replace(/^\[|\]$/g, '')) || hostname === '0.0.0.0'
   return /(^|\.)(localhost|local|lan|home|home\.arpa|internal|test)$/i.test(hostname) || /^[\w-]+$/.test(hostname)

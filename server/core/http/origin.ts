@@ -14,10 +14,10 @@ type Where = Pick<Config, 'publicUrl' | 'trustedProxies'>
 type MailConfig = Pick<Config, 'smtpUrl' | 'smsUrl'>
 
 /**
- * The site's address as the visitor sees it. Mailed links lead there, so nothing of it is the request's own claim: the
- * host is one of the site's or of this machine's addresses, the port the public one or the one the server listens on. A trusted
- * proxy has a port of its own, which is the usual one where the request names none. Where the operator has named no address and
- * nothing is sent to anybody, it is the one that was asked for: whoever asks is the only one who follows it.
+ * The site's public origin. Mailed links lead there, so it never trusts the request alone. The host is one of the
+ * site's or of this machine's addresses. The port is the public one or the listening one; behind a trusted proxy it is
+ * the default one if the request names none. If no address is configured and no mail is sent, it is the requested
+ * origin: then only the requester follows it.
  */
 export function originOf(
   where: Where & MailConfig,
@@ -45,8 +45,8 @@ const isTriedOut = (config: Where & MailConfig) => !config.publicUrl && config.t
 export const sends = ({ smtpUrl, smsUrl }: MailConfig): boolean => smtpUrl !== undefined || smsUrl !== undefined
 
 /**
- * Where this server is told news of an order that was made under `origin`. That may have been whatever was asked for: nobody has
- * this server ask another machine, or another port, by naming that, so it is a host of the site where the server listens.
+ * The webhook origin of an order made under `origin`. A client may have forged that origin, and must not make this
+ * server call another machine or port. So the result is a host of the site where the server listens.
  */
 export function newsOrigin(config: Where & MailConfig & Pick<Config, 'port'>, site: Site, origin: string): string {
   const { hostname } = new URL(origin)

@@ -25,7 +25,7 @@ const appWith = ({ patience, trustedProxies = 0 }: { patience?: number; trustedP
   }).elysia
 const [patient, impatient] = [appWith({}), appWith({ patience: 50 })]
 
-/** Makes the database hang for whoever is logged in, until the work is done. */
+/** Makes the database hang for logged-in requests until the work is done. */
 async function whileSessionsHang(work: () => Promise<void>): Promise<void> {
   await database.sql.begin(async (transaction) => {
     await transaction.unsafe('lock table sessions')

@@ -162,7 +162,10 @@ export async function failed({ world, request, requestId, route }: RoutedRequest
 const mayGoOn = ({ body, bodyUsed }: Request, { status }: Response) =>
   status >= 400 && body !== null && (!bodyUsed || [408, 413, 503].includes(status))
 
-/** Whoever asked has gone and hears no answer: the status is for logs and metrics, and no failure of ours. */
+/**
+ * The client has disconnected and reads no response. The status is for logs and metrics, and is not counted as our
+ * failure.
+ */
 const left = () => new Response(null, { status: 499 })
 
 const crossSite = () => new Response('Cross-site request refused', { status: 403 })

@@ -25,8 +25,8 @@ export interface Listening extends AsyncIterableIterator<BusMessage | ResyncRequ
 }
 
 /**
- * Carries envelopes to whoever listens now. It may lose one: listeners notice the missing number and read the
- * database. Publish after the commit, never inside a transaction.
+ * Carries envelopes to current listeners. May lose one: listeners notice the missing number and read the database.
+ * Publish after the commit, never inside a transaction.
  */
 export interface Bus {
   publish(envelopes: BusMessage[]): void
@@ -83,7 +83,7 @@ class ListenerQueue extends AsyncQueue<BusMessage | ResyncRequest> implements Li
 
 const mostOfOne = 20
 
-/** Hands what arrives at this process to whoever listens here. */
+/** Delivers envelopes that reach this process to its listeners. */
 export function createExchange() {
   const listeners = new Map<string, Set<ListenerQueue>>()
   let count = 0

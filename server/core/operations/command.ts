@@ -3,7 +3,7 @@ import type { World } from '../context.ts'
 /** What there is of the world without a server; what is enqueued the running one does. */
 export type CommandWorld = Pick<World, 'db' | 'now' | 'secret' | 'sites' | 'jobs'>
 
-/** What is asked of whoever sits at the server: in words, or unseen. */
+/** Asks the person at the terminal, with visible or hidden input. */
 export interface Prompt {
   line(question: string): Promise<string>
   secret(question: string): Promise<string>
@@ -18,11 +18,11 @@ export interface AtServer extends Pick<World, 'db' | 'now' | 'sites'> {
   withWorld<T>(work: (world: CommandWorld) => Promise<T>): Promise<T>
 }
 
-/** Something that whoever runs the server does by hand. */
+/** A command that the operator runs on the server. */
 export interface Command {
   /** What it does, in a line. */
   summary: string
-  /** What stands behind its name, as its users read it; without it nothing may. */
+  /** The arguments after its name, as the help shows them; without it there may be none. */
   takes?: string
   /** Says what was done. Throws a Refusal for what cannot be, and `NotDone` for what was not understood. */
   run(here: AtServer, args: string[]): Promise<string>

@@ -3,7 +3,7 @@ import pino from 'pino'
 import { readConfig } from '../../config.ts'
 import { reportChanges } from './database-watch.ts'
 
-/** What is told of these looks, one a second. */
+/** The log lines for these results, one check a second. */
 function toldOf(looks: (number | undefined)[], settings: Record<string, string> = {}): object[] {
   const lines: object[] = []
   const log = pino({ base: undefined, timestamp: false }, { write: (line) => void lines.push(JSON.parse(line)) })

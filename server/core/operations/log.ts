@@ -71,7 +71,10 @@ function isErrorLike(thing: unknown): thing is ErrorLike {
   return typeof thing === 'object' && thing !== null && 'message' in thing && typeof thing.message === 'string'
 }
 
-/** Mail servers say in words whom they refuse. Tried at the beginning of each word alone: else a long one takes for ever. */
+/**
+ * Mail servers quote the refused address in their errors. Matches only at the beginning of each word: a long one would
+ * take too long otherwise.
+ */
 function withoutAddresses(message: string): string {
   return message.replaceAll(/(?<![^\s<>()"'])[^\s<>()"']+@[^\s<>()"']+/g, '[address]')
 }

@@ -31,7 +31,7 @@ export function createMetrics(gauges: readonly ReadGauge[] = []): Metrics {
       ...told,
       registers: [registry],
       async collect() {
-        // What cannot be read now, as without a database, keeps nothing else from being told.
+        // A gauge that cannot be read now, such as without a database, must not hide the others.
         this.set(await Promise.try(read).catch(() => Number.NaN))
       },
     })
@@ -43,7 +43,7 @@ export function createMetrics(gauges: readonly ReadGauge[] = []): Metrics {
   }
 }
 
-/** For whoever shows the operator's token, and nobody else: what a request tells of its way here can be made up. */
+/** Requires the operator's token and nothing else: clients can forge what a request says about its origin. */
 export async function metricsResponse(
   { headers }: Request,
   token: string | undefined,

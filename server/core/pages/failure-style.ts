@@ -1,4 +1,4 @@
-/** The look of the page that stands in when no page can be made: the colours of the product, by itself. */
+/** The style of the fallback page when no page can be rendered: the product's colours, without other files. */
 export const failureStyle = `
 :root {
   color-scheme: light dark;

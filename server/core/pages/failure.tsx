@@ -11,7 +11,7 @@ import { siteOfRequest } from '../site/site-of-request.ts'
 import { failedCall } from '../trpc/errors.ts'
 import { failureStyle } from './failure-style.ts'
 
-/** Seconds after which whoever asked may ask again. */
+/** Seconds to wait before a retry. */
 const retryAfter = 5
 
 /**
@@ -33,7 +33,7 @@ export async function failureResponse(world: World, request: Request, status: 50
   return Response.json(failureBody(status, locale, retryAfter), { status, headers })
 }
 
-/** The answer to whoever has asked too often, and may again in so many seconds; calls and PHP paths say it themselves. */
+/** The response to a rate-limited request, with the seconds to wait. tRPC calls and PHP paths have their own. */
 export async function limitedResponse(world: World, request: Request, retryAfter: number): Promise<Response> {
   const headers = { 'cache-control': 'no-store', 'retry-after': `${retryAfter}` }
   if (!isForBrowser(request)) return new Response('Too many requests', { status: 429, headers })

@@ -9,7 +9,7 @@ import { failurePage } from './failure.tsx'
 const status = transportErrors.misdirected_request
 const noSite: Speaking = { settings: { domainLanguage: locales[0], offeredLocales: [...locales] } }
 
-/** The answer to whoever asks for a host that is no site's. It names none of ours. */
+/** The response to a request for an unknown host. It names none of our sites. */
 export function misdirectedResponse(request: Request): Response {
   const headers = { 'cache-control': 'no-store' }
   const { pathname } = new URL(request.url)

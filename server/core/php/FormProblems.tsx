@@ -74,7 +74,7 @@ function FormProblems({
   )
 }
 
-/** The page that the form stands on, as far as the browser tells; never one that the site does not know. */
+/** The page with the form, as far as the browser reveals it; never a page of an unknown origin. */
 function wayBack({ headers }: Request, caller: Caller): string | undefined {
   const origin = headers.get('origin')
   const isKnown = caller === 'own' || caller === 'lander'

@@ -27,7 +27,9 @@ export class TransportError extends Error {
   }
 }
 
-/** The status for each kind of refusal. Whoever must log in gets 403: the old client logs out on it (product §13.2). */
+/**
+ * The HTTP status for each kind of refusal. A missing login gets 403: the old client logs out on it (product §13.2).
+ */
 export const statusOfKind = {
   invalid: 400,
   unauthenticated: 403,

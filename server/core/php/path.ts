@@ -28,7 +28,7 @@ export interface PathOptions {
   form?: FormLabels
 }
 
-/** Takes HTML forms as well, which browsers send without script: what they are told when something is wrong. */
+/** Accepts HTML forms as well, which browsers send without script: the texts of the error page. */
 export interface FormLabels {
   /** The heading of the page that says what is wrong, and what the fields of the form are called there. */
   title(): string
@@ -56,7 +56,7 @@ export interface PhpPath extends PathOptions {
 export const changesSomething = ({ method, changes }: Pick<PhpPath, 'method' | 'changes'>) =>
   method !== 'GET' || changes === true
 
-/** Where a route keeps its facts: OpenAPI leaves such names to whoever needs one. */
+/** The key of a route's facts: OpenAPI reserves `x-` names for extensions. */
 export const factsKey = 'x-facts'
 
 export function pathsIn({ routes }: AnyElysia): PhpPath[] {

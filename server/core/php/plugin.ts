@@ -56,7 +56,10 @@ function gate(access: Access, facts: PathOptions) {
 
 const asker = <Who extends Context>({ caller, ctx }: Passage) => ({ ctx: ctx as Who, isLander: caller === 'lander' })
 
-/** What is said at the paths of these plugins to whoever asks for anything else, and everywhere else under `/api/`. */
+/**
+ * Answers preflights, and refuses other methods at the paths of these plugins (405) and all other paths under `/api/`
+ * (404).
+ */
 export function otherwise(plugins: readonly AnyElysia[]) {
   const byPath = Map.groupBy(plugins.flatMap(pathsIn), ({ path }) => path)
   const plugin = php()

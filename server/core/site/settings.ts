@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '../i18n/locales.ts'
 
-/** What an operator can set per site: its schema with the product's default, and whether browsers are told. */
+/** A setting that an operator can change per site: its schema with the default, and whether browsers get it. */
 export interface Setting<Schema extends z.ZodType = z.ZodType, IsPublic extends boolean = boolean> {
   schema: Schema
   isPublic: IsPublic
@@ -9,13 +9,13 @@ export interface Setting<Schema extends z.ZodType = z.ZodType, IsPublic extends 
 
 export type Settings = Readonly<Record<string, Setting>>
 
-/** Whoever opens a page of the site may know it. */
+/** Sent to browsers with every page of the site. */
 export const publicSetting = <Schema extends z.ZodType>(schema: Schema): Setting<Schema, true> => ({
   schema,
   isPublic: true,
 })
 
-/** No browser is told. */
+/** Never sent to browsers. */
 export const secretSetting = <Schema extends z.ZodType>(schema: Schema): Setting<Schema, false> => ({
   schema,
   isPublic: false,
@@ -73,7 +73,7 @@ export function declareSettings(settings: Settings): void {
 /** All that an operator can set: complete once the features have been loaded (server/settings.ts). */
 export const siteSettings = z.lazy(() => schemaOf(() => true)) as unknown as z.ZodType<SiteSettings>
 
-/** What of it browsers are told. */
+/** The settings that browsers get. */
 export const publicSettings = z.lazy(() => schemaOf(({ isPublic }) => isPublic)) as unknown as z.ZodType<PublicSettings>
 
 function schemaOf(isWanted: (setting: Setting) => boolean) {

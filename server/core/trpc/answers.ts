@@ -15,7 +15,7 @@ export const answerOf = (data: unknown): TrpcResponse => ({
   body: { result: { data: transformer.serialize(data) } },
 })
 
-/** What a procedure has thrown comes as it is to be told; what went wrong around it is reported here. */
+/** Errors of a procedure are already in their wire form; any other error is reported here. */
 export function failureOf(reporter: Reporter, path: string, thrown: unknown): TrpcResponse {
   const error = thrown instanceof TRPCError ? thrown : reportError(reporter, path, thrown)
   const shape = errorShape(error, reporter.locale, path)

@@ -29,7 +29,7 @@ async function contentOf(response: Response) {
   return { status: response.status, type, kept, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** What stands beside a code is for nobody's eyes. */
+/** Removes the texts for developers, which nobody sees. */
 const withoutWords = (body: unknown) =>
   JSON.parse(JSON.stringify(body, (key, value) => (key === 'message' ? undefined : value)))
 

@@ -26,7 +26,7 @@ const codes = {
 
 const codesOfBody = { 408: 'TIMEOUT', 413: 'PAYLOAD_TOO_LARGE', 415: 'UNSUPPORTED_MEDIA_TYPE' } as const
 
-/** What a client is told of an error: for a refusal its code, words and details, of a bug nothing. */
+/** The error that a client gets: code, words and details of a refusal, no details of a bug. */
 export function errorShape(error: TRPCError, locale: Locale, path?: string) {
   const refusal: WireRefusal | null = error.cause instanceof Refusal ? toWire(error.cause, locale) : null
   const isBug = error.code === 'INTERNAL_SERVER_ERROR'
@@ -73,7 +73,7 @@ const isCode = (error: unknown, code: TRPCError['code']) => error instanceof TRP
 
 export type Reporter = Pick<Context, 'log' | 'requestId' | 'locale'>
 
-/** What whoever asked is answered when something was thrown; what is ours to mend goes to the log. */
+/** Returns the error for the client; logs bugs and failures of ours. */
 export function reportError(
   { log, requestId }: Omit<Reporter, 'locale'>,
   path: string | undefined,

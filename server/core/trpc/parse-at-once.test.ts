@@ -5,7 +5,7 @@ import { parsingAtOnce } from './parse-at-once.ts'
 
 const t = initTRPC.create()
 
-/** Fails whoever waits for it. */
+/** A schema that fails when it is parsed asynchronously. */
 function aSchema() {
   const schema = z.object({ name: z.string() })
   schema.parseAsync = () => Promise.reject(new Error('was waited for'))

@@ -17,7 +17,7 @@ const headers = {
 export const isSubscription = ({ router, incoming, names }: Call): boolean =>
   incoming.request.method === 'GET' && typeOf(router, names) === 'subscription'
 
-/** Follows a subscription until its reader leaves. Whatever is refused is told in the stream. */
+/** Streams a subscription until its reader disconnects. Refusals are sent in the stream. */
 export async function subscriptionResponse({ incoming, router, names: path, openContext }: Call): Promise<Response> {
   const ctx = await openContext()
   const call = { router, path, ctx, type: 'subscription', batchIndex: 0 } as const
@@ -29,7 +29,7 @@ export async function subscriptionResponse({ incoming, router, names: path, open
   return new Response(eventStream(source, streamRules, incoming.request.signal), { headers })
 }
 
-/** What stands in the address, with the number of the last event that a browser has when it comes again. */
+/** The input of the URL, with the number of the last event that a reconnecting browser has. */
 function inputIn({ url, request }: IncomingRequest): unknown {
   try {
     const input = readInput(parseJson(url.searchParams.get('input') ?? '{}'))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { seal, unseal } from '../crypto/sealed.ts'
 import { inputInvalid } from '../refusals.ts'
 
-/** A page of a list: what stands on it, and behind what the next one begins; null after the last. */
+/** A page of a list: its items, and the cursor of the next page; null after the last. */
 export interface Page<Item, Place> {
   items: Item[]
   nextCursor: Place | null

@@ -20,7 +20,7 @@ export function tidyText(input: string): string {
   return composed(input.toWellFormed(), 'NFC').replace(/\r\n?/g, '\n').replace(unprintable, '').trim()
 }
 
-/** Without halves of surrogates, and without the sign that stands for what could not be read. */
+/** Contains no lone surrogate and no U+FFFD, which replaces undecodable bytes. */
 export function isReadable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\ufffd')
 }
@@ -30,7 +30,7 @@ export function isVisible(text: string): boolean {
   return /[^\s\u2800\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text)
 }
 
-/** The length that people are told: an emoji of one code point counts once. */
+/** The length that people see: an emoji of one code point counts once. */
 export function codePoints(text: string): number {
   return [...text].length
 }

@@ -6,7 +6,7 @@ export type Total = z.infer<typeof total>
 
 const countedExactly = 1000
 
-/** Where counting may stop: one more than is told. */
+/** Where counting may stop: one above the largest exact number. */
 export const countingLimit = countedExactly + 1
 
 export function totalOf(found: number): Total {

@@ -1,4 +1,4 @@
-/** A process that rests or works for as long as it was told, and then says so. */
+/** A test process that sleeps or computes for the requested time, and then answers. */
 
 import { answerQuestions } from '../answering.ts'
 

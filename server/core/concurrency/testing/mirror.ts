@@ -1,4 +1,4 @@
-/** A process that says what it was told, with as many bytes as it was asked for. */
+/** A test process that echoes its message, with as many bytes as requested. */
 
 import { answerQuestions } from '../answering.ts'
 
