@@ -80,7 +80,7 @@ function v6Number(address: string): number {
 /** Reads as far as it is a number: to the next colon. */
 const hex = (groups: string) => Number.parseInt(groups, 16)
 
-/** Where `::` stands for one of the first three groups. */
+/** Where `::` replaces one of the first three groups. */
 function v6NumberOfShort(address: string): number {
   const [head = '', tail] = address.toLowerCase().split('::')
   const left = head.split(':').filter(Boolean)

@@ -29,7 +29,7 @@ export function openKeptMessages<Message extends object>(dataDir: string, folder
   }
   return {
     async keep(message) {
-      // Sorts by time, which stands beside it on every page.
+      // Sorts by time, which every page shows next to it.
       const id = Bun.randomUUIDv7()
       const kept: Message & StoredMessage = { ...message, id, sentAt: new Date().toISOString() }
       await storage.put(`${id}.json`, JSON.stringify(kept, null, 2))

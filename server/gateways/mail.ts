@@ -21,7 +21,7 @@ export interface Mail {
   attachments?: Attachment[]
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Sends mails through a provider. */
 export interface MailGateway {
   /**
    * Resolves when the mail was accepted, throws when it was not: then nobody gets it. A mail that `signal` gives up is not

@@ -19,7 +19,7 @@ export function s3Storage(config: S3Config, { pageSize = 1000 } = {}): Storage {
     async put(key, content) {
       await reached(at(key).write(content))
     },
-    // Read whole: as the body of an answer Bun would send whoever asks to the bucket, with a signed address.
+    // Read whole: with the S3 file as a response body, Bun would redirect the client to the bucket with a signed URL.
     async get(key) {
       const bytes = await reached(at(key).bytes(), isMissing)
       return bytes && new Blob([bytes])
@@ -41,7 +41,10 @@ export function s3Storage(config: S3Config, { pageSize = 1000 } = {}): Storage {
   }
 }
 
-/** What the service answers. Where it cannot be reached, or is in trouble itself, whoever asks is to try again later. */
+/**
+ * Resolves with the service's response. If it cannot be reached or fails itself, the error asks the caller to retry
+ * later.
+ */
 async function reached<T>(asked: Promise<T>): Promise<T>
 async function reached<T>(asked: Promise<T>, isFine: (error: unknown) => boolean): Promise<T | undefined>
 async function reached<T>(asked: Promise<T>, isFine = (_: unknown) => false): Promise<T | undefined> {

@@ -10,7 +10,7 @@ export interface Sms {
   text: string
 }
 
-/** Hands text messages over to whoever delivers them. */
+/** Sends text messages through a provider. */
 export interface SmsGateway {
   /** Resolves when the message was accepted, throws when it was not: then nobody gets it. */
   send(sms: Sms): Promise<void>
@@ -36,7 +36,7 @@ export class SmsRefused extends Error {
 /** How long a service may take, in milliseconds; the job that sends is tried again later. */
 const patience = 10_000
 
-/** Each operator has a service of their own: what stands between takes this one form and hands it on. */
+/** Each operator uses a different SMS service: an adapter in between accepts this one format and forwards it. */
 function httpGateway(url: string, token: string | undefined): SmsGateway {
   return {
     async send({ fromName, to, text }) {

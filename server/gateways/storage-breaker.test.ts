@@ -4,7 +4,7 @@ import { tryAgainLater } from '../core/refusals.ts'
 import type { Storage } from './storage.ts'
 import { watchedStorage } from './storage-breaker.ts'
 
-/** A storage that answers as it is told to, and counts what it is asked. */
+/** A storage whose behaviour the test sets, and which counts its calls. */
 function aStorage() {
   let way: 'answers' | 'is silent' | 'is unreachable' | 'says no' | 'is full' = 'answers'
   let asked = 0

@@ -13,7 +13,7 @@ export interface PaymentRoute {
   countries?: readonly CountryCode[] | undefined
 }
 
-/** Whoever takes money for this installation. */
+/** The payment providers of this installation. */
 export interface PaymentGateway {
   /** Their names, the first one first. */
   readonly providers: readonly string[]
@@ -22,8 +22,9 @@ export interface PaymentGateway {
   /** Throws `ProviderRefused` for one that takes no money here (any more). */
   provider(name: string): PaymentProvider
   /**
-   * What can be paid with in this country and currency, now, and at whom: the first of the routes whose provider offers the
-   * method, else the first of the providers. Who does not answer offers nothing, so the next one gets what was theirs.
+   * The payment methods available now in this country and currency, with the provider of each. The first route whose
+   * provider offers the method wins, otherwise the first provider. A provider that does not answer offers nothing, so
+   * the next one gets its methods.
    */
   methods(country: CountryCode, currency: Currency, routes?: readonly PaymentRoute[]): Promise<RoutedMethod[]>
   /** Whether what was paid so can be sent back. Of one that takes no money here it is not known, and tried. */

@@ -227,7 +227,7 @@ const theirs = ({ minor, currency }: Money): Amount => ({ currency, value: (mino
 /** The client passes on whatever came, of any shape. */
 const amountTold = z.object({ currency: z.enum(currencies), value: z.string().regex(/^\d{1,9}\.\d\d$/) })
 
-/** Throws `ProviderAway` for what is no amount of ours: it may be told better the next time. */
+/** Throws `ProviderAway` for an invalid amount: the next response may be correct. */
 function ours(told: unknown): Money {
   const { data } = amountTold.safeParse(told)
   if (!data) throw unreadable('an amount')

@@ -38,7 +38,7 @@ export interface NewPayment {
   bank: string | null
   country: CountryCode
   locale: string
-  /** Names nobody: it is shown by whoever takes the money. */
+  /** Contains no personal data: the provider shows it. */
   description: string
   /** Where the member comes back to. */
   returnUrl: string

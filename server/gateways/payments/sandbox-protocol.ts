@@ -26,7 +26,7 @@ export const paymentAsked = z.object({
     .regex(/^\P{Cc}*$/u),
   returnUrl: z.url().max(2000),
   webhookUrl: z.url().max(2000),
-  /** Whom what is paid with is to be remembered for. */
+  /** The customer that the payment method is saved for. */
   customer: id.nullable(),
 })
 export type PaymentAsked = z.infer<typeof paymentAsked>

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 
-/** A message as its browser reads it, and what the service was told with it. */
+/** A message as the browser decrypts it, and the headers that the push service received. */
 export interface Pushed {
   text: string
   ttl: string | null

@@ -20,7 +20,7 @@ interface Ends {
   far: Promise<Socket<{ near: Socket<Ends> }>>
 }
 
-/** `url` is the service's; what stands behind its host is kept. */
+/** `url` is the service's; its path is kept. */
 export function unreliableLine(url: string): UnreliableLine {
   const { hostname, port, pathname } = new URL(url)
   let state: State = 'fine'

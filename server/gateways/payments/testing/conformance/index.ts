@@ -7,7 +7,10 @@ import { describeRemembering } from './remembering.ts'
 import { type Rig, sceneOf } from './rig.ts'
 import { describeWebhooks } from './webhooks.ts'
 
-/** What every provider must do (gateways/payments/provider.ts), whoever it is; what it says that it cannot do it must refuse. */
+/**
+ * The conformance tests of every provider (gateways/payments/provider.ts). A provider must refuse what it declares as
+ * unsupported.
+ */
 export function describeProvider(name: string, rig: Rig): void {
   const scene = sceneOf(name, rig)
   afterEach(() => rig.remote?.line.mend())

@@ -26,7 +26,7 @@ export interface Rig {
   remembers: {
     /** Charging again what is remembered by this payment will fail. */
     payByCardThatWorksOnce(created: CreatedPayment): Promise<void>
-    /** What was remembered ends at whoever takes the money, and nobody here has had it forgotten. */
+    /** The mandate ends at the provider, without a request from us. */
     endMandate(mandateId: string): Promise<void>
   } | null
   /** What can be made to go wrong on its side. Null: nothing. */
@@ -49,7 +49,7 @@ export interface Rig {
   begin?(payment: NewPayment): Promise<void>
   /** Somebody has paid, or has not; `charged_back`: has paid, and it was taken back. */
   decide(created: CreatedPayment, outcome: Outcome): Promise<void>
-  /** How many payments whoever takes the money knows. */
+  /** How many payments the provider knows. */
   countPayments(): Promise<number>
   /** Money that is on its way back arrives. */
   settleRefunds(): Promise<void>

@@ -68,7 +68,9 @@ interface Customer extends MollieCustomer {
   mandates: Map<string, MollieMandate>
 }
 
-/** By whom, and in which currencies, each method can be used; none named is any (https://docs.mollie.com/docs/multicurrency). */
+/**
+ * The countries and currencies of each method; an omitted list means any (https://docs.mollie.com/docs/multicurrency).
+ */
 const methods: Record<string, { countries?: string[]; currencies?: string[] }> = {
   applepay: {},
   creditcard: {},
@@ -193,7 +195,7 @@ export function mollieBooks() {
       return refund.id
     },
 
-    /** A refund arrives, is called off within its two hours, or comes back from the bank of whoever was to get it. */
+    /** A refund arrives, is cancelled within its two hours, or is returned by the recipient's bank. */
     endRefund(id: string, refund: string, status: RefundStatus): void {
       const found = paymentOf(id).refunds.find((one) => one.id === refund) ?? fail(404, 'Not Found')
       found.status = status

@@ -1,8 +1,8 @@
 import type { ZodTypeAny } from 'zod/v3'
 
 /**
- * Where a value is not as a schema of Mollie's reference says. Its own client lets through fields and words that it does not
- * know, so that Mollie may add some; whoever plays Mollie must not make any up, and so they are told here as well.
+ * Lists where a value departs from a schema of Mollie's reference. Mollie's own client accepts unknown fields and
+ * words, so that Mollie may add some. A fake Mollie must not invent any, so they are reported here too.
  */
 export function departures(schema: ZodTypeAny, value: unknown, at = 'it'): string[] {
   const { _def: parts } = schema

@@ -28,7 +28,7 @@ import type { ZodTypeAny } from 'zod/v3'
 import { departures } from './departures.ts'
 
 interface Operation {
-  /** Of all that is asked: what stands in the path, behind it, in the header and in the body. */
+  /** All parts of the request: path, query, headers and body. */
   request: ZodTypeAny
   /** What `request` calls the body. */
   body?: string
@@ -96,7 +96,7 @@ export type OperationName = keyof typeof operations
 /** https://docs.mollie.com/reference/handling-errors */
 const anyRefusal = [400, 401, 403, 404, 410, 429, 500, 502, 503, 504]
 
-/** Which operation a request asks for, and what stands in its path; null for none. */
+/** The operation of a request, and the ids in its path; null for none. */
 export function operationOf(request: Request): { name: OperationName; ids: Record<string, string> } | null {
   const [, version, ...path] = new URL(request.url).pathname.split('/')
   if (version !== 'v2') return null

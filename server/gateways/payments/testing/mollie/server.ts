@@ -52,7 +52,7 @@ export function mollieServer({ deliver }: MollieServerOptions = {}): MollieServe
   const departed: string[] = []
   let trouble = { status: 0, times: 0, headers: {} as Record<string, string> }
 
-  /** Does something to a payment, of which its shop is told. */
+  /** Changes a payment and sends its webhook to the shop. */
   const withNews =
     <Given extends [id: string, ...unknown[]], Result>(verb: (...given: Given) => Result) =>
     (...given: Given): Result => {
