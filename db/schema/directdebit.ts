@@ -57,7 +57,7 @@ export const directDebitFiles = pgTable(
   (t) => [unique('direct_debit_files_number').on(t.siteId, t.number)],
 )
 
-/** A part of a file of several, which the bank has said that it refused. */
+/** A part of a multi-part file that the bank has refused. */
 export const directDebitRefusedParts = pgTable(
   'direct_debit_refused_parts',
   {
@@ -108,7 +108,7 @@ export const directDebits = pgTable(
     /** Refunded in full before it was collected: it stays here. */
     droppedAt: moment('dropped_at'),
     fileId: uuid('file_id').references(() => directDebitFiles.id),
-    /** In which part of the file, once the bank has said that it refused that one. */
+    /** The part of the file that held it, once the bank has refused that part. */
     part: integer('part'),
     /**
      * When the file that held it, or its part, was given up. The debtor gets a new announcement when another file takes
@@ -142,14 +142,14 @@ export const directDebits = pgTable(
   ],
 )
 
-/** What the debtor has filled in and ticked. Account and phone are sealed; kept as long as a bank may ask for the mandate. */
+/** The debtor's entries and consent. Account and phone are sealed; kept as long as a bank may ask for the mandate. */
 export const directDebitMandates = pgTable(
   'direct_debit_mandates',
   {
     directDebitId: uuid('direct_debit_id')
       .primaryKey()
       .references(() => directDebits.id),
-    /** Which version of the words was ticked. */
+    /** The version of the consent text that the debtor ticked. */
     textVersion: text('text_version').notNull(),
     tickedAt: moment('ticked_at').notNull(),
     holder: text('holder').notNull(),
@@ -170,7 +170,7 @@ export const directDebitMandates = pgTable(
   (t) => [index('direct_debit_mandates_iban').on(t.ibanKey), index('direct_debit_mandates_ticked').on(t.tickedAt)],
 )
 
-/** A code that was asked for, for a phone. The code itself is known to nobody but the phone. */
+/** A code requested for a phone. Only the phone gets the code itself. */
 export const directDebitCodes = pgTable(
   'direct_debit_codes',
   {

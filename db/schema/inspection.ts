@@ -71,7 +71,7 @@ export const photoReports = pgTable(
   ],
 )
 
-/** Who looks at a photo just now: nobody else gets it until the claim is given back or is over. */
+/** The moderator who has a photo in review. Nobody else gets it until the claim is released or expires. */
 export const photoClaims = pgTable(
   'photo_claims',
   {
@@ -80,18 +80,18 @@ export const photoClaims = pgTable(
     staffId: uuid('staff_id')
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** When they took it: what they look at for its sake is logged once. */
+    /** When they claimed it; each view for this claim is logged once. */
     since: moment('since').notNull().defaultNow(),
     until: moment('until').notNull(),
-    /** When the picture itself was sent to them: nothing is decided about what was not seen. */
+    /** When the picture was sent to them: an unseen photo must not be decided. */
     seenAt: moment('seen_at'),
   },
   (t) => [index('photo_claims_staff').on(t.staffId)],
 )
 
-/** A photo whose picture could not be had when somebody was to look at it: it is put aside until it is tried again. */
+/** A photo whose picture could not be loaded for review; postponed until `retryAt`. */
 export const unloadablePhotos = pgTable('unloadable_photos', {
-  /** As in `photoClaims`; of one that is gone the row goes in time. */
+  /** As in `photoClaims`; rows of photos that no longer exist are cleaned up later. */
   photoId: uuid('photo_id').primaryKey(),
   retryAt: moment('retry_at').notNull(),
 })
@@ -115,9 +115,9 @@ export const photoRemovals = pgTable(
     /** In the moderator's words; empty where the reason says it. */
     remark: text('remark').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until then the member can object, or read what became of it; then the photo goes for good. */
+    /** Until then the member can object, or read the outcome; then the photo is deleted for good. */
     objectableUntil: moment('objectable_until').notNull(),
-    /** When the letter about it was sent: after the time in which it can be undone. */
+    /** When the mail about it was sent: after the time in which the moderator can undo it. */
     toldAt: moment('told_at'),
     objection: text('objection'),
     objectedAt: moment('objected_at'),

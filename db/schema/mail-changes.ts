@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { innerId, moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** Another address that a member has asked for, which becomes theirs when the link that went there is followed. */
+/** A new email address that a member has requested. It becomes theirs when they follow the link mailed to it. */
 export const mailChanges = pgTable(
   'mail_changes',
   {
@@ -14,7 +14,7 @@ export const mailChanges = pgTable(
     /** The address to notify, even if the new one has replaced it by then. */
     formerEmail: text('former_email').notNull(),
     requestedAt: moment('requested_at').notNull(),
-    /** Followed, taken back, or another one was asked for. */
+    /** The link was followed, the change was cancelled, or another one was requested. */
     endedAt: moment('ended_at'),
   },
   (t) => [index('mail_changes_member').on(t.memberId, t.requestedAt)],

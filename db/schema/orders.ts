@@ -43,12 +43,16 @@ export const orders = pgTable(
     taxRate: integer('tax_rate').notNull(),
     /** The part of the total. */
     taxMinor: integer('tax_minor').notNull(),
-    /** Which version of the text was ticked: deliver at once, and then only unused credits are refunded. */
+    /**
+     * The version of the consent text that the member ticked: immediate delivery, and refunds of unused credits only.
+     */
     consentVersion: text('consent_version').notNull(),
-    /** Where the member has found the site, without a slash at the end: they come back to it, and mails lead there. */
+    /**
+     * The origin at which the member uses the site, without a trailing slash: for the return URL and links in mails.
+     */
     origin: text('origin').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Nobody begins to pay it afterwards. What is paid too late is credited all the same. */
+    /** No payment may begin after this. A payment that arrives later is still credited. */
     expiresAt: moment('expires_at').notNull(),
     /** When its credits were booked, which happens once. */
     paidAt: moment('paid_at'),
@@ -86,26 +90,28 @@ export const payments = pgTable(
     method: text('method', { enum: paymentMethods }).notNull(),
     /** The chosen bank, as the provider calls it. */
     bank: text('bank'),
-    /** What is charged; null where the member pays at the provider. */
+    /** The saved method that is charged; null if the member pays at the provider. */
     savedMethodId: uuid('saved_method_id').references(() => savedMethods.id),
-    /** Which version of the text was ticked for remembering what is paid with; null where it is not to be. */
+    /** The version of the consent text for saving the payment method; null if it is not saved. */
     rememberVersion: text('remember_version'),
-    /** Where the member pays; null where there is nothing to be done by them. */
+    /** Where the member pays; null if they need to do nothing. */
     checkoutUrl: text('checkout_url'),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
-    /** As the provider has said last: it would end it for us. */
+    /** Whether the provider would cancel it for us, as it last reported. */
     canBeCancelled: boolean('can_be_cancelled').notNull().default(false),
     /** What the member sees of what they have paid with, such as a card's brand and last four digits. */
     paidWith: text('paid_with'),
     currency: text('currency', { enum: currencies }).notNull(),
     minor: integer('minor').notNull(),
-    /** What came in is in; null until something has. Another one than was asked for makes it surplus. */
+    /**
+     * The currency of the money received; null until there is any. A currency other than requested makes it surplus.
+     */
     paidCurrency: text('paid_currency', { enum: currencies }),
-    /** As the provider has said last: what came in, what went back, and what a bank has taken back. */
+    /** As the provider last reported: money received, refunded, and charged back by a bank. */
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
     chargedBackMinor: integer('charged_back_minor').notNull().default(0),
-    /** The order was paid by another one before, or what came is not what was asked: the money goes back, and nothing is credited. */
+    /** Another payment had paid the order, or the amount is wrong: the money goes back, and nothing is credited. */
     isSurplus: boolean('is_surplus').notNull().default(false),
     /** In credits: what its charge-backs, and what was given back at the provider, have taken of the order's, as far as they were there. */
     creditsTaken: integer('credits_taken').notNull().default(0),
@@ -113,11 +119,13 @@ export const payments = pgTable(
     chargedBackAt: moment('charged_back_at'),
     createdAt: moment('created_at').notNull(),
     paidAt: moment('paid_at'),
-    /** When the provider was last asked: who was not asked for long is asked first. */
+    /** When the provider was last asked; the payment asked about longest ago comes first. */
     fetchedAt: moment('fetched_at').notNull(),
-    /** Counts the changes of what the provider says, so that an answer that was on its way during one is not taken for the latest. */
+    /**
+     * Counts changes of the provider's data, so that an answer requested before a change is not taken for the latest.
+     */
     factsVersion: integer('facts_version').notNull().default(0),
-    /** How often in a row no answer about it could be used; then it is asked about in rounds only from `askAgainAt` on. */
+    /** How many answers in a row were unusable. The next periodic check then waits until `askAgainAt`. */
     askFailures: integer('ask_failures').notNull().default(0),
     askAgainAt: moment('ask_again_at'),
   },
@@ -143,7 +151,7 @@ export const payments = pgTable(
 /** Why money goes back. `at_provider`: the operator refunded at the provider, which then reported it. */
 export const refundReasons = ['withdrawal', 'surplus', 'goodwill', 'at_provider'] as const
 
-/** Money that goes back to a member, at the provider that it came by. */
+/** Money that goes back to a member through the provider of the payment. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -158,7 +166,7 @@ export const refunds = pgTable(
     providerRefundId: text('provider_refund_id'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
-    /** Told by the provider: it has left, or it never will. */
+    /** Reported by the provider: the money has left, or never will. */
     doneAt: moment('done_at'),
     failedAt: moment('failed_at'),
     /**
@@ -195,8 +203,8 @@ export const refunds = pgTable(
 )
 
 /**
- * An operator has looked after a payment of which more has left than came in (product §17.3). It holds for what was known then: whatever
- * changes makes a case of it again.
+ * An operator's acknowledgement of a payment from which more has left than came in (product §17.3). Valid for the facts
+ * at that time: any change reopens the case.
  */
 export const excessAcknowledgements = pgTable(
   'excess_acknowledgements',
@@ -207,11 +215,11 @@ export const excessAcknowledgements = pgTable(
       .references(() => payments.id),
     /** The payment's by then. */
     factsVersion: integer('facts_version').notNull(),
-    /** How much more had left by then, in minor units of what came in. */
+    /** The excess at that time, in minor units of what came in. */
     excessMinor: integer('excess_minor').notNull(),
     /** What has come of it, in the operator's words. */
     reason: text('reason').notNull(),
-    /** Who looked after it, by the name that they gave. */
+    /** The operator's name, as they gave it. */
     acknowledgedBy: text('acknowledged_by').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -221,11 +229,11 @@ export const excessAcknowledgements = pgTable(
   ],
 )
 
-/** The last round in which the providers were asked about payments: one row. */
+/** The last periodic check of payments at the providers: one row. */
 export const reconciliations = pgTable('reconciliations', {
   id: text('id').primaryKey(),
   endedAt: moment('ended_at').notNull(),
-  /** How many payments were asked about, and of how many no answer could be used. */
+  /** How many payments were checked, and how many answers were unusable. */
   asked: integer('asked').notNull(),
   failed: integer('failed').notNull(),
 })

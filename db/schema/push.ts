@@ -20,7 +20,7 @@ export const pushSubscriptions = pgTable(
     auth: text('auth').notNull(),
     /** Events up to this number are queued for this browser, were sent to it, or are older than the subscription. */
     queuedSeq: integer('queued_seq').notNull(),
-    /** Up to this one they need no telling any more. */
+    /** Events up to this number need no notification any more. */
     toldSeq: integer('told_seq').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -29,7 +29,7 @@ export const sandboxPayments = pgTable(
     /** The customer that the payment method is saved for; null if it is not saved. */
     customer: text('customer'),
     status: text('status', { enum: paymentStatuses }).notNull().default('open'),
-    /** What came in may be of another currency than what was asked for. */
+    /** The money received may have another currency than requested. */
     paidCurrency: text('paid_currency', { enum: currencies }).notNull(),
     paidMinor: integer('paid_minor').notNull().default(0),
     refundedMinor: integer('refunded_minor').notNull().default(0),
@@ -105,7 +105,7 @@ export const sandboxAttempts = pgTable(
     /** From 1. */
     number: integer('number').notNull(),
     at: moment('at').notNull(),
-    /** The status of the answer; null where none came. */
+    /** The HTTP status of the response; null if there was none. */
     answer: integer('answer'),
   },
   (t) => [index('sandbox_attempts_delivery').on(t.deliveryId), index('sandbox_attempts_newest').on(t.at)],
@@ -114,13 +114,13 @@ export const sandboxAttempts = pgTable(
 export const sandboxRefundWays = ['at_once', 'later', 'never'] as const
 export const sandboxChargeWays = ['paid', 'later', 'refused'] as const
 
-/** How news travel and refunds end: one row, for the whole installation. */
+/** How webhooks are delivered and refunds end: one row, for the whole installation. */
 export const sandboxSettings = pgTable('sandbox_settings', {
   id: integer('id').primaryKey().default(1),
   /** In seconds. */
   delay: integer('delay').notNull().default(0),
   copies: integer('copies').notNull().default(1),
-  /** After each piece of news the one before it comes once more. */
+  /** After each webhook the one before it is sent again. */
   isShuffled: boolean('is_shuffled').notNull().default(false),
   losses: integer('losses').notNull().default(0),
   isSilent: boolean('is_silent').notNull().default(false),

@@ -4,13 +4,15 @@ import { paymentMethods } from '../reference/money/payment-methods.ts'
 import { moment } from './columns.ts'
 import { members } from './members.ts'
 
-/** What a member has had remembered to pay with again (product §17.16): the mandate that a provider holds, and none of its numbers. */
+/**
+ * A payment method that a member has saved (product §17.16): the provider's mandate, without account or card numbers.
+ */
 export const savedMethods = pgTable(
   'saved_methods',
   {
     /** Random, because clients send it. */
     id: uuid('id').primaryKey(),
-    /** Null where the account is gone: then nobody can charge it, and it is revoked. */
+    /** Null once the account is gone: then nobody can charge it, and it is revoked. */
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     provider: text('provider').notNull(),
     /** For charging again, as the provider calls it. */
@@ -18,16 +20,19 @@ export const savedMethods = pgTable(
     method: text('method', { enum: paymentMethods }).notNull(),
     /** What the member sees of it, such as a card's brand and last four digits. */
     paidWith: text('paid_with'),
-    /** Which version of the text was ticked. */
+    /** The version of the consent text that the member ticked. */
     consentVersion: text('consent_version').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When its member had it forgotten, or it was remembered anew. */
+    /** When the member deleted it, or saved it again. */
     forgottenAt: moment('forgotten_at'),
-    /** When its provider has said that it charges it no more, though nobody had it forgotten: a card that is over, a mandate that was ended there. */
+    /**
+     * When the provider reported that it charges it no more, without a deletion: an expired card, or a mandate ended
+     * there.
+     */
     endedAt: moment('ended_at'),
-    /** When its provider last refused to revoke it, though it knows it. */
+    /** When the provider last refused to revoke it, although it knows it. */
     refusedAt: moment('refused_at'),
-    /** When its provider last was away as it was to be revoked: the others come first then. */
+    /** When the provider was last unavailable for its revocation: others are then revoked first. */
     awayAt: moment('away_at'),
     /** When it was revoked at its provider. */
     revokedAt: moment('revoked_at'),
@@ -45,7 +50,7 @@ export const savedMethods = pgTable(
   ],
 )
 
-/** What a provider calls a member who has had something remembered there: one name, however often they do. */
+/** The provider's id of a member who has saved a method there: one for all their methods. */
 export const paymentCustomers = pgTable(
   'payment_customers',
   {
