@@ -22,7 +22,7 @@ function selectAccounts(db: Db) {
       createdAt: members.createdAt,
       name: profiles.name,
       banReason: bans.reason,
-      /** When the member has left: the end of the time to come back. */
+      /** For a member who has left: the end of the time in which they can return. */
       finalAt: accountDeletions.finalAt,
     })
     .from(members)
@@ -46,7 +46,7 @@ export async function findAccountByEmail(db: Db, siteId: string, emailNormalized
   return row
 }
 
-/** The account, which nobody else changes until the commit. What lies beside it may have changed meanwhile. */
+/** Locks the account against changes until the commit. Other tables may have changed meanwhile. */
 export async function lockAccount(tx: Tx, memberId: string): Promise<(AccountRow & { held: HeldMembers }) | undefined> {
   const [row] = await selectAccounts(tx).where(eq(members.id, memberId)).for('no key update', { of: members })
   return row && { ...row, held: new HeldLocks(tx, 'member', [memberId]) }
@@ -95,7 +95,7 @@ export async function setConfirmed(tx: Tx, held: HeldMembers, memberId: string, 
   await refreshSearchable(tx, [memberId])
 }
 
-/** Since when nobody finds them who does not talk with them (product §5.3); null when they may be found again. */
+/** Since when only their conversation partners can find them (product §5.3); null ends it. */
 export async function setInvisible(tx: Tx, held: HeldMembers, memberId: string, since: Date | null): Promise<void> {
   held.check(tx, [memberId])
   await tx.update(profiles).set({ invisibleSince: since }).where(eq(profiles.memberId, memberId))
@@ -106,7 +106,7 @@ export async function setLocale(db: Db, memberId: string, locale: string): Promi
   await db.update(members).set({ locale }).where(eq(members.id, memberId))
 }
 
-/** Triggers of the table end the member's sessions and hide the profile, also for a row that is written by hand. */
+/** Triggers of the table end the member's sessions and hide the profile, also for a row inserted manually. */
 export async function insertBan(tx: Tx, held: HeldMembers, ban: typeof bans.$inferInsert): Promise<void> {
   held.check(tx, [ban.memberId])
   await tx.insert(bans).values(ban)
@@ -118,14 +118,14 @@ export async function deleteBan(tx: Tx, held: HeldMembers, memberId: string): Pr
   await tx.delete(bans).where(eq(bans.memberId, memberId))
 }
 
-/** They are there again, for everybody who may find them. */
+/** They are visible again to everybody who may find them. */
 export async function deleteDeletion(tx: Tx, held: HeldMembers, memberId: string): Promise<void> {
   held.check(tx, [memberId])
   await tx.delete(accountDeletions).where(eq(accountDeletions.memberId, memberId))
   await refreshSearchable(tx, [memberId])
 }
 
-/** Removes the account behind an address when it was left for good; whether there was one. */
+/** Removes the account with this address if its time to return is over; returns whether there was one. */
 export async function removeIfFinal(db: Db, siteId: string, emailNormalized: string, now: Date): Promise<boolean> {
   const isFinal = db
     .select({ id: accountDeletions.memberId })
@@ -138,7 +138,7 @@ export async function removeIfFinal(db: Db, siteId: string, emailNormalized: str
   return removed.length > 0
 }
 
-/** Who signed up before `before`; how many they were. */
+/** Removes unconfirmed members who signed up before `before`; returns how many. */
 export async function removeUnconfirmedSince(db: Db, before: Date): Promise<number> {
   const removed = await db
     .delete(members)

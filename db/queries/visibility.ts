@@ -5,7 +5,7 @@ import { members, profiles } from '../schema/index.ts'
 // Who is visible to whom. Every condition on blocks, bans, leaving, invisibility and confirmation is defined here.
 // Those without a first id are about `profiles`: the one whose row the statement reads.
 
-/** Somebody who looks, and the site on which they do. */
+/** A viewer, and the site they use. */
 interface ViewerColumns {
   id: ValueOrSlot<string> | SQLWrapper
   siteId: ValueOrSlot<string>
@@ -19,7 +19,7 @@ export interface Viewer<Value = ValueOrSlot<string>> {
 
 export const isBanned = (id: SQLWrapper) => sql<boolean>`exists (select 1 from bans where bans.member_id = ${id})`
 
-/** Neither banned nor leaving: nobody else has a session, a conversation or a place in a list. */
+/** Neither banned nor leaving. A member who is either has no session, no conversation and no place in a list. */
 export function isNotBarred(id: SQLWrapper) {
   return sql<boolean>`(not ${isBanned(id)}
     and not exists (select 1 from account_deletions d where d.member_id = ${id}))`
@@ -30,7 +30,7 @@ export function hasBlocked(blockerId: ValueOrSlot<string> | SQLWrapper, blockedI
     select 1 from blocks b where b.blocker_id = ${blockerId} and b.blocked_id = ${blockedId})`
 }
 
-/** Neither of the two has blocked the other: one look into an index for each row, however many blocks they have. */
+/** Neither of the two has blocked the other. One index lookup for each row, however many blocks they have. */
 export function isNotBlocked(oneId: ValueOrSlot<string> | SQLWrapper, otherId: ValueOrSlot<string> | SQLWrapper) {
   return sql<boolean>`not exists (
     select 1 from blocks b
@@ -38,7 +38,7 @@ export function isNotBlocked(oneId: ValueOrSlot<string> | SQLWrapper, otherId: V
        or (b.blocker_id = ${otherId} and b.blocked_id = ${oneId}))`
 }
 
-/** The same for counts, and for pages in the order of an index: it joins, and so leaves that order as it is. */
+/** The same for counts, and for pages in the order of an index: it is planned as a join, which keeps that order. */
 const isNotBlockedJoined = (oneId: SQLWrapper, otherId: SQLWrapper) =>
   sql<boolean>`(not ${hasBlocked(oneId, otherId)} and not ${hasBlocked(otherId, oneId)})`
 
@@ -50,7 +50,7 @@ export const mayBeFound = sql<boolean>`(${profiles.invisibleSince} is null
   and exists (select 1 from ${members} m where m.id = ${profiles.memberId} and m.confirmed_at is not null)
   and ${isNotBarred(profiles.memberId)})`
 
-/** Of those who can be found: visitors may see them, as they have not chosen otherwise. */
+/** Visitors may see the profile, because its member has not hidden it from them. Combine with `canBeFound`. */
 const isShownToVisitors = sql<boolean>`${profiles.hiddenFromVisitorsSince} is null`
 
 /** Search engines may show the profile and its photos: its member has allowed it, and visitors see it. */
@@ -58,13 +58,13 @@ export const isIndexable = sql<boolean>`(${profiles.searchEnginesAllowedAt} is n
 
 export const isInvisible = sql<boolean>`${profiles.invisibleSince} is not null`
 
-/** The same as `canBeFound` for anybody, by their id. */
+/** The same as `canBeFound` for any member, by their id. */
 export const isFindable = (id: ValueOrSlot<string>) =>
   sql<boolean>`(select g.searchable from profiles g where g.member_id = ${id})`
 
 /**
- * Found by a search. It reads the viewer's blocks once, where a look at those of each profile would be one of a thousand;
- * and no search finds oneself.
+ * The condition of a search. Reads the viewer's blocks once, where a check for each profile would be one of a thousand
+ * lookups. Never finds the viewer.
  */
 export function isFoundBy({ viewerId, siteId }: Viewer) {
   const hidden = sql`
@@ -82,17 +82,19 @@ export const isListedFor = (memberId: ValueOrSlot<string>) => and(canBeFound, is
 export const isCountedFor = (memberId: SQLWrapper) => and(canBeFound, isNotBlockedJoined(memberId, profiles.memberId))
 
 /**
- * There for a member: the condition of every verb that is given somebody's id, so of who may be liked and written to.
- * They can be found, or the two have a conversation that no ban or leaving has ended (product §5.3), and neither has blocked
- * the other.
- * Who is not there is answered for like an id that nobody has.
+ * Visible to a member: required by every operation that takes a member's id, such as a like or a message. They can be
+ * found, or the two have a conversation that no ban or leaving has ended (product §5.3), and neither has blocked the
+ * other. Otherwise the answer is the one for an unknown id.
  */
 export function isThereFor({ id: viewerId, siteId }: ViewerColumns) {
   const isMet = sql`(${haveConversation(viewerId)} and ${isNotBarred(profiles.memberId)})`
   return and(eq(profiles.siteId, siteId), sql`(${canBeFound} or ${isMet})`, isNotBlocked(viewerId, profiles.memberId))
 }
 
-/** Shown on a page of their own, and as a card: one's own is always there; visitors see who can be found and lets them. */
+/**
+ * Shown on a profile page and as a card. One's own is always visible; visitors see members who can be found and allow
+ * it.
+ */
 export function isShownTo({ viewerId, siteId }: Viewer) {
   if (!viewerId) return isFoundBy({ viewerId, siteId })
   return or(eq(profiles.memberId, viewerId), isThereFor({ id: viewerId, siteId }))

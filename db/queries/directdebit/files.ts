@@ -11,7 +11,7 @@ import { isWaiting } from './waiting.ts'
 
 export type FileRow = typeof directDebitFiles.$inferSelect
 
-/** The next number of the site's files, which nobody else is given: where the transaction fails it is given again. */
+/** The site's next file number, locked until the commit. A rolled-back transaction gives it back. */
 export async function nextFileNumber(tx: Tx, siteId: string): Promise<number> {
   const [numbers] = await tx
     .insert(directDebitNumbers)
@@ -28,7 +28,7 @@ export async function insertFile(tx: Tx, file: typeof directDebitFiles.$inferIns
   await tx.insert(directDebitFiles).values(file)
 }
 
-/** What is to be collected of the site's, of accounts that are known. What somebody else is just taking is theirs. */
+/** The site's debits to collect, from known accounts. Skips rows that a concurrent transaction has locked. */
 export async function lockToCollect(tx: Tx, siteId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: directDebits.id })
@@ -44,7 +44,7 @@ export async function lockToCollect(tx: Tx, siteId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** They are held. */
+/** The caller has locked them. */
 export async function setCollectionFile(tx: Tx, ids: string[], fileId: string): Promise<void> {
   await tx.update(directDebits).set({ fileId }).where(inArray(directDebits.id, ids))
 }
@@ -59,7 +59,7 @@ export async function listCollectionsOf(db: Db, fileId: string) {
     .orderBy(asc(directDebits.number))
 }
 
-/** Those of which it is not sure that they lie on the disk, oldest first. */
+/** Files that may not be on the disk yet, oldest first. */
 export async function listUnwritten(db: Db, siteId: string): Promise<FileRow[]> {
   return db
     .select()

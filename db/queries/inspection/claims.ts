@@ -8,20 +8,20 @@ import type { Subject } from './subjects.ts'
 export interface Claim {
   staffId: string
   now: Date
-  /** When it is over. */
+  /** When the claim expires. */
   until: Date
 }
 
-/** How often others may be quicker, one after the other. */
+/** How often in a row others may be faster. */
 const tries = 20
 
-/** What they had and what they have taken, by ids. */
+/** The ids of the photos whose claim was extended, and of those newly claimed. */
 interface ClaimResult {
   kept: string[]
   taken: string[]
 }
 
-/** Keeps what they have for longer, and takes as many more as makes `most`; nobody else has or gets the same. */
+/** Extends the claims of a moderator and claims more photos, up to `most` in total. No photo is claimed by two. */
 export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<ClaimResult> {
   const { staffId, now, until } = claim
   await tx
@@ -41,22 +41,23 @@ export async function claimPhotos(tx: Tx, claim: Claim, most: number): Promise<C
       if (room <= 0) break
       const found = await takeNext(tx, claim, sql`${next} limit ${room}`)
       taken.push(...found.taken)
-      // Seen, but somebody else has taken it since this statement began.
+      // Seen, but somebody else has claimed it since this statement began.
       if (found.seen === found.taken.length) break
     }
   }
   return { kept, taken }
 }
 
-/** For whose sake a photo is looked at, and since when that is in hand. */
+/** The claimed photo for which another photo is viewed, and since when it is claimed. */
 export interface ClaimReason {
   claimedId: string
   since: Date
 }
 
 /**
- * What this one of the staff has in hand and looks at a photo for: the photo itself, and, for one of a profile, another one of
- * its member or one that looks like it. Held, so that of several looks at once each sees what the one before has noted.
+ * The claim that lets this staff member view a photo. For a photo in a conversation that is its own claim. For a
+ * profile photo it may also be a claim on another photo of the member, or on a photo that looks like it. Locks the
+ * claim, so that concurrent views see each other's log entry.
  */
 export async function lockCause(
   tx: Tx,
@@ -81,14 +82,14 @@ export async function lockCause(
   return row && { ...row, since: new Date(row.since) }
 }
 
-/** The photo of a claim is one of this member's profile, or one that they have sent. */
+/** The claimed photo belongs to this member's profile, or they have sent it. */
 const isOfMember = (memberId: string) => sql`(
   exists (select from photos p where p.id = c.photo_id and p.member_id = ${memberId})
   or exists (
     select from reported_photos p join messages m on m.conversation_id = p.conversation_id and m.seq = p.seq
     where p.id = c.photo_id and m.sender_id = ${memberId}))`
 
-/** The photo of this member that this one of the staff has had in hand for longest; held like `lockCause`. */
+/** The oldest claim of this staff member on a photo of this member; locks it like `lockCause`. */
 export async function lockMemberCause(
   tx: Tx,
   memberId: string,
@@ -117,7 +118,7 @@ const nextPhotos = (now: Date) => sql`
   where p.status = 'under_inspection' and p.deleted_at is null and ${isFree(now)}
   order by (p.looks_like_id is null), p.created_at, p.id`
 
-/** Of profiles, which others see meanwhile, and of conversations. */
+/** Profile photos, which others see meanwhile, then photos in conversations. */
 const nextReported = (now: Date) => [
   sql`
     select p.id from photos p join ${reportedProfilePhotos} r on r.photo_id = p.id
@@ -129,7 +130,7 @@ const nextReported = (now: Date) => [
     order by p.created_at, p.id`,
 ]
 
-/** Never those that they have removed themselves. Of profiles, and of conversations. */
+/** Never removals by the same staff member. Profile photos, then photos in conversations. */
 function nextObjections({ staffId, now }: Claim) {
   const isOpen = sql`r.objected_at is not null and r.reviewed_at is null and r.staff_id <> ${staffId} and ${isFree(now)}`
   return [
@@ -162,14 +163,14 @@ async function takeNext(tx: Tx, { staffId, now, until }: Claim, next: ReturnType
   return row ?? { seen: 0, taken: [] }
 }
 
-/** Gives back what they have: these, or all. */
+/** Releases their claims: on these photos, or all. */
 export async function releasePhotos(db: Db, staffId: string, ids?: string[]): Promise<void> {
   await db
     .delete(photoClaims)
     .where(and(eq(photoClaims.staffId, staffId), ids ? inArray(photoClaims.photoId, ids) : undefined))
 }
 
-/** Ends the claim because the photo is decided; undefined when it is theirs no longer. */
+/** Ends the claim because the photo is decided; undefined if they no longer have it. */
 export async function spendClaim(
   tx: Tx,
   photoId: string,
@@ -179,13 +180,13 @@ export async function spendClaim(
   return spent
 }
 
-/** Records that the picture of a photo in hand was sent to who has it. */
+/** Records that the picture was sent to the staff member with the claim. */
 export async function recordSeen(db: Db, photoId: string, claim: Omit<Claim, 'until'>): Promise<void> {
   await db.update(photoClaims).set({ seenAt: claim.now }).where(isTheirs(photoId, claim))
   await db.delete(unloadablePhotos).where(eq(unloadablePhotos.photoId, photoId))
 }
 
-/** Puts a photo aside whose picture cannot be had. */
+/** Postpones a photo whose picture cannot be loaded. */
 export async function recordUnloadable(db: Db, photoId: string, retryAt: Date): Promise<void> {
   await db
     .insert(unloadablePhotos)

@@ -39,23 +39,23 @@ const selectRefunds = (db: Db) =>
     .leftJoin(profiles, eq(profiles.memberId, orders.memberId))
     .$dynamic()
 
-/** Those that failed, that nobody has paid by hand, and whose money did not come by a bank either. */
+/** Failed refunds that nobody has paid manually, and whose money no bank has returned to the member either. */
 const isToSettle = sql`${refunds.failedAt} is not null and ${refunds.settledAt} is null
   and not (${payments.chargedBackMinor} >= ${refunds.minor}
     and ${payments.paidMinor} - ${payments.chargedBackMinor} < ${refunds.minor})`
 
-/** That wait for somebody to pay them by hand, who waits longest first. */
+/** Refunds that need a manual payment, the oldest failure first. */
 export async function listRefundsToSettle(db: Db, limit: number): Promise<RefundToSettle[]> {
   return selectRefunds(db).where(isToSettle).orderBy(asc(refunds.failedAt), asc(refunds.id)).limit(limit)
 }
 
-/** Any one, also one that nobody has to pay. */
+/** Any refund by its id, also one that needs no manual payment. */
 export async function findRefundToSettle(db: Db, id: string): Promise<RefundToSettle | undefined> {
   const [found] = await selectRefunds(db).where(eq(refunds.id, id))
   return found
 }
 
-/** They wait for somebody to pay them by hand. */
+/** How many refunds need a manual payment. */
 export async function countRefundsToSettle(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -90,7 +90,7 @@ interface ManualPaymentColumns {
   settledHow: string
 }
 
-/** False where it has not failed, or was paid by hand before. */
+/** False if the refund has not failed, or was paid manually before. */
 export async function setRefundSettled(
   tx: Tx,
   held: HeldOrder,

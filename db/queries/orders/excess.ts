@@ -7,19 +7,20 @@ import { rowsOf } from '../rows.ts'
 import type { HeldOrder } from './lock.ts'
 
 /**
- * How much more has left of a payment `p` than came in, in minor units: at its provider, by a bank and by hand. What a provider took and could
- * not send may count as gone back there, so that what was paid by hand in its place counts once.
+ * How much more has left a payment `p` than came in, in minor units: refunds of the provider, chargebacks and manual
+ * payments. A provider may count a refund that it took but could not send. The manual payment in its place then counts
+ * once.
  */
 const excessOfP = sql`least(2147483647, greatest(0, p.charged_back_minor - p.paid_minor + (
   select coalesce(sum(r.settled_minor) filter (where r.sent_at is null), 0)
     + greatest(p.refunded_minor, coalesce(sum(r.settled_minor) filter (where r.sent_at is not null), 0))
   from refunds r where r.payment_id = p.id)))::int`
 
-/** An operator has looked after it as it is now. */
+/** An operator has acknowledged the excess in its current state. */
 const isAcknowledgedP = sql`exists (select from excess_acknowledgements a
   where a.payment_id = p.id and a.facts_version = p.facts_version and a.excess_minor >= ${excessOfP})`
 
-/** Whether of a payment `p` more has left than came in, and no operator has looked after that. */
+/** Whether more has left a payment `p` than came in, without an operator's acknowledgement. */
 export const isExcessive = sql`(p.status = 'paid' and (p.refunded_minor > 0 or p.charged_back_minor > 0) and ${excessOfP} > 0
   and not ${isAcknowledgedP})`
 
@@ -44,7 +45,7 @@ export interface ExcessivePayment {
   settledMinor: number
   excessMinor: number
   factsVersion: number
-  /** What proves that money went back: what its provider calls each refund, and when it arrived or was paid by hand. */
+  /** Proof of the refunds: the provider's id of each, and when it arrived or was paid manually. */
   refunds: { minor: number; providerRefundId: string | null; at: string; how: string | null }[]
 }
 
@@ -62,12 +63,12 @@ const selectExcess = sql`
   from payments p join orders o on o.id = p.order_id
     left join members m on m.id = o.member_id left join profiles f on f.member_id = o.member_id`
 
-/** Those that no operator has looked after, the earliest first. */
+/** Those without acknowledgement, the oldest payment first. */
 export async function listExcessive(db: Db, limit: number): Promise<ExcessivePayment[]> {
   return rowsOf(db, sql`${selectExcess} where ${isExcessive} order by p.created_at, p.id limit ${limit}::int`)
 }
 
-/** How many no operator has looked after. */
+/** How many have no acknowledgement. */
 export async function countExcessive(db: Db): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     db,
@@ -76,7 +77,7 @@ export async function countExcessive(db: Db): Promise<number> {
   return row?.count ?? 0
 }
 
-/** Undefined for one of which no more has left than came in, and for one that an operator has looked after. */
+/** Undefined if the payment has no excess, or an operator has acknowledged it. */
 export async function findExcessive(db: Db, paymentId: string): Promise<ExcessivePayment | undefined> {
   const [found] = await rowsOf<ExcessivePayment>(
     db,
@@ -87,7 +88,6 @@ export async function findExcessive(db: Db, paymentId: string): Promise<Excessiv
 
 type Acknowledgement = typeof excessAcknowledgements.$inferInsert
 
-/** An operator has looked after it, as it is now. */
 export async function insertAcknowledgement(
   tx: Tx,
   held: HeldOrder,
