@@ -14,7 +14,7 @@ import type { SiteDirectory } from './site/directory.ts'
 import type { Site } from './site/settings.ts'
 import type { SignedInStaff } from './staff.ts'
 
-/** Everything a verb may touch of the world outside; made once at start, or by a test. */
+/** Everything that a procedure uses of the outside world; created once at start, or by a test. */
 export interface World {
   config: Config
   /** The database is the living demo: one-click log-ins and the local mailbox may be shown. */
@@ -36,14 +36,14 @@ export interface World {
   jobs: Jobs
 }
 
-/** One request: the world, and who asks for what from where. */
+/** One request: the world, the caller, the site and the origin. */
 export interface Context extends World {
   site: Site
   me: SignedIn | null
-  /** Who of the operator's asks; within the back office alone. */
+  /** The staff member who calls; only within the back office. */
   staff: SignedInStaff | null
   locale: Locale
-  /** The country of the visitor's address, where known. */
+  /** The country of the visitor's IP address, if known. */
   country: string | null
   /** The visitor's network (IPv4 /24, IPv6 /48): what limits and lockouts count by. */
   network: string

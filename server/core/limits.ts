@@ -11,17 +11,17 @@ export interface Limit {
   readonly duration: number
   readonly member?: number
   readonly network?: number
-  /** How often the same thing may come again within the duration and take nothing. */
+  /** How often the same thing may be repeated within the duration without taking a point. */
   readonly again?: number
 }
 
-/** A visitor counts for their network. */
+/** A visitor is counted by their network. */
 export interface LimitSubject {
   me: { id: string } | null
   network: string
 }
 
-/** The first turns, which every question takes before anybody looks at it: far beyond what people do. */
+/** The first limits, applied to every request before it is processed: far beyond normal use. */
 const look: Limit = { name: 'look', duration: 60, member: 1200, network: 6000 }
 const change: Limit = { name: 'change', duration: 60, member: 300, network: 1200 }
 
@@ -29,11 +29,11 @@ export const turnOf = (changes: boolean): Limit => (changes ? change : look)
 
 export interface RateLimits {
   /**
-   * Takes one of the points; throws `too_many_requests` with `retryAfter` (s) when none is left. `of` names the thing
-   * that is counted, where the same one again is to take nothing.
+   * Takes one point; throws `too_many_requests` with `retryAfter` (s) if none is left. `of` names the counted thing:
+   * repeating it takes no point.
    */
   take(limit: Limit, asker: LimitSubject, of?: string): Promise<void>
-  /** Takes so many points at once. Throws as `take` does. */
+  /** Takes several points at once. Throws as `take` does. */
   takeMany(limit: Limit, asker: LimitSubject, points: number): Promise<void>
   /**
    * Counts those of `things` that are new to `whom`, against each of the varieties. If one has no room for all of them,
@@ -42,7 +42,7 @@ export interface RateLimits {
   takeNew(varieties: readonly Variety[], whom: string, things: readonly string[]): number | undefined
 }
 
-/** Counted in this process. A factor above 1 widens every limit (tests and benchmarks), 0 leaves nobody a turn. */
+/** Counts in this process only. A factor above 1 widens every limit (tests and benchmarks); 0 refuses everything. */
 export function createLimits(factor = 1): RateLimits {
   const limiters = new Map<string, RateLimiterMemory>()
   const shown = new Varieties()
@@ -64,7 +64,7 @@ export function createLimits(factor = 1): RateLimits {
     const taken = await repeats.consume(thing)
     if (taken.consumedPoints > 1) return
     await from.consume(key).catch(async (rejected) => {
-      // What got no turn has not been counted, and comes next time for the first time.
+      // A refused request does not count as a repeat: the next one is the first again.
       await repeats.delete(thing)
       throw rejected
     })

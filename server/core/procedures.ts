@@ -19,7 +19,7 @@ const t = initTRPC
     defaultMeta: {},
     transformer,
     errorFormatter: ({ error, ctx, path }) => errorShape(error, ctx?.locale ?? locales[0], path),
-    // For tRPC's own adapter; the transport by hand keeps the same (trpc/event-stream.ts).
+    // For tRPC's own adapter; our own transport uses the same values (trpc/event-stream.ts).
     sse: {
       ping: { enabled: true, intervalMs: streamRules.pingEvery },
       maxDurationMs: streamRules.longest,
@@ -42,7 +42,7 @@ const guardedBy = <More extends object>(mayAsk: MayAsk) =>
       throw reportError(ctx, path, thrown)
     }
     const isTrial = ctx.config.mode !== 'production'
-    // Says it to the types alone: tRPC would copy the context to add something.
+    // Only for the types: tRPC would copy the context to add a field.
     const go = () => next<More>({})
     const result = await (isTrial ? runDeclared(path, declared, go) : go())
     if (!result.ok) {
@@ -74,7 +74,7 @@ function isStream(data: unknown): data is AsyncIterable<unknown> {
 export const router = t.router
 export const callerOf = t.createCallerFactory
 
-/** What the page of a member asks is asked by them: not by who has logged in to the same browser since, nor by nobody. */
+/** A page loaded for a member may only act for that member, not for a later login in the same browser or a visitor. */
 const pageOwner: MayAsk = async (ctx) => {
   if (ctx.pageOwner !== null && ctx.pageOwner !== ctx.me?.id) throw await notLoggedIn(ctx)
 }
@@ -86,7 +86,7 @@ export async function requireMember(ctx: Context): Promise<MemberContext> {
   return ctx as MemberContext
 }
 
-/** Says how the session ended that the browser still has the cookie of. */
+/** Adds how the session ended whose cookie the browser still has. */
 async function notLoggedIn({ sessions, sessionSecret }: Context): Promise<Refusal> {
   const session = sessionSecret ? await sessions.endOf(sessionSecret) : undefined
   return authenticationRequired(session && { session })
@@ -100,9 +100,9 @@ export const publicProcedure = procedure.use(guardedBy(pageOwner))
 /** For the back office, logged in or not. */
 export const officeProcedure = publicProcedure.meta({ isOffice: true })
 
-/** For members only; `ctx.me` is who asks. */
+/** For members only; `ctx.me` is the caller. */
 export const memberProcedure = procedure.use(guardedBy<Pick<MemberContext, 'me'>>(requireMember))
 
-/** For staff of these roles, and owners; `ctx.staff` is who asks. */
+/** For staff with one of these roles, and owners; `ctx.staff` is the caller. */
 export const staffProcedure = (...roles: StaffRole[]) =>
   procedure.meta({ isOffice: true }).use(guardedBy<Pick<StaffContext, 'staff'>>((ctx) => requireStaff(ctx, roles)))

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { inputInvalid, textUnreadable } from '../refusals.ts'
 import { isReadable } from '../values/text.ts'
 
-/** Bytes that one request may ask with, a batch of calls too: the longest message there can be, and room to spare. */
+/** The maximum bytes of a request body, also of a batch of calls: the longest possible message, with a margin. */
 export const mostAsked = 64 * 1024
 
 const reasons = { 408: 'request_timeout', 413: 'body_too_large', 415: 'unsupported_media_type' } as const
@@ -19,21 +19,24 @@ export class UnreadBody extends Error {
 
 const unreadable: ReadonlySet<string> = new Set([inputInvalid.code, textUnreadable.code])
 
-/** The answer to a body that is too large, late or unreadable, where no form is shown again; undefined for any other error. */
+/**
+ * The response to a body that is too large, late or unreadable, where no form is shown again. Undefined for any other
+ * error.
+ */
 export function answerUnread(error: unknown): Response | undefined {
   if (error instanceof UnreadBody) return new Response(error.code, { status: error.status })
   if (error instanceof Refusal && unreadable.has(error.code)) return new Response(error.code, { status: 400 })
   return undefined
 }
 
-/** Refuses what says itself that it is too much, before anything of it is read. Throws `UnreadBody`. */
+/** Refuses a body by its content-length, before anything is read. Throws `UnreadBody`. */
 export function refuseLarge(request: Request): void {
   if (Number(request.headers.get('content-length')) > mostAsked) throw new UnreadBody(413)
 }
 
 /**
- * The text of a body that comes within `patience` milliseconds and is not too large. Throws `UnreadBody`, and
- * `input_invalid` for what is no text.
+ * Reads a body as text, within `patience` milliseconds and the maximum size. Throws `UnreadBody`, and `input_invalid`
+ * if it is not valid UTF-8.
  */
 export async function readBody(request: Request, patience: number): Promise<string> {
   return textOf(await readBytes(request, patience))
@@ -41,7 +44,7 @@ export async function readBody(request: Request, patience: number): Promise<stri
 
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Throws `input_invalid` for what is no UTF-8. */
+/** Throws `input_invalid` for invalid UTF-8. */
 export function textOf(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)
@@ -50,7 +53,10 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A body that comes in so many milliseconds and is not too large. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
+/**
+ * Reads a body within `patience` milliseconds and the maximum size. Throws `UnreadBody`, and `input_invalid` if it is
+ * cut off.
+ */
 export async function readBytes(request: Request, patience: number): Promise<Uint8Array> {
   refuseLarge(request)
   const late = Promise.withResolvers<never>()
@@ -79,7 +85,7 @@ async function bytesOf(request: Request): Promise<Uint8Array> {
   return Buffer.concat(parts)
 }
 
-/** No input of ours is half as deep, or has half as many parts. */
+/** More than twice what any of our inputs needs. */
 const deepest = 32
 const mostParts = 1000
 
@@ -106,7 +112,7 @@ function refuseUnreadable(value: unknown, field?: string): void {
   }
 }
 
-/** Throws `input_invalid` for nests and lists without end in a text that may be JSON. */
+/** Throws `input_invalid` for deep nesting or endless lists in a text that may be JSON. */
 export function refuseSprawling(text: string): void {
   if (isSprawling(text)) throw inputInvalid()
 }

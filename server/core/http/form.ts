@@ -4,7 +4,7 @@ import { inputInvalid, textUnreadable } from '../refusals.ts'
 import { isReadable } from '../values/text.ts'
 import { UnreadBody } from './body.ts'
 
-/** A form of ours has a quarter of it. */
+/** Four times as many as our largest form has. */
 const maxFields = 100
 
 const urlEncoded = 'application/x-www-form-urlencoded'
@@ -16,21 +16,21 @@ export function isFormType(contentType: string): boolean {
   return formTypes.some((known) => known === type)
 }
 
-/** A name and a value as they were sent: each character is one byte. */
+/** A name and a value as received: each character is one byte. */
 interface RawField {
   name: string
   value: string
-  /** What the part of a multipart form says of itself. */
+  /** The charset that the part of a multipart form declares. */
   charset?: string
 }
 
 export type FormField = [name: string, value: string]
 
 /**
- * The texts of an HTML form, in order; files are left out. The bytes are read by the charset that the part, the field
- * `_charset_` or the content type names, else as UTF-8, and where they are none as windows-1252. Fields are counted before
- * anything is decoded. Throws `UnreadBody` for too many fields (413) and an unknown charset (415), `text_unreadable` with the
- * field for what its charset cannot say, and `input_invalid` for no form.
+ * The text fields of an HTML form, in order; files are left out. The charset is that of the part, of the field
+ * `_charset_` or of the content type. Otherwise it is UTF-8, or windows-1252 if the bytes are not valid UTF-8. Fields
+ * are counted before anything is decoded. Throws `UnreadBody` for too many fields (413) and an unknown charset (415).
+ * Throws `text_unreadable` with the field for undecodable bytes, and `input_invalid` if it is no form.
  */
 export function parseForm(body: Uint8Array, contentType: string): FormField[] {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('latin1')
@@ -131,7 +131,7 @@ function decodeBytes(bytes: string, decoder: TextDecoder): string | undefined {
   }
 }
 
-/** Undefined for what is no text in this charset. */
+/** Undefined if the bytes are invalid in this charset. */
 function decodeText(bytes: string, decoder: TextDecoder): string | undefined {
   const isUtf8 = decoder.encoding === 'utf-8'
   const decoded = decodeBytes(bytes, decoder)
@@ -140,10 +140,10 @@ function decodeText(bytes: string, decoder: TextDecoder): string | undefined {
   return isText ? text : undefined
 }
 
-/** The bytes that windows-1252 leaves empty: who sends them writes in another charset. */
+/** Bytes that windows-1252 does not assign: they mean another charset. */
 const unassigned = /[\u0080-\u009f]/
 
-/** Browsers write what a charset lacks as its number. */
+/** Browsers send characters outside the charset as numeric references. */
 function characterOf(reference: string, digits: string): string {
   const code = Number(digits)
   return code > 0x7f && code <= 0x10ffff ? String.fromCodePoint(code) : reference

@@ -38,7 +38,7 @@ export function originOf(
   return isUsual ? `${protocol}://${host}` : `${protocol}://${host}:${port}`
 }
 
-/** Whether nobody has said yet where the site is, and nobody can be sent there. */
+/** Whether no public address is configured yet, and no mail can lead anybody there. */
 const isTriedOut = (config: Where & MailConfig) => !config.publicUrl && config.trustedProxies === 0 && !sends(config)
 
 /** Whether mails or text messages leave this machine. */
@@ -46,7 +46,8 @@ export const sends = ({ smtpUrl, smsUrl }: MailConfig): boolean => smtpUrl !== u
 
 /**
  * The webhook origin of an order made under `origin`. A client may have forged that origin, and must not make this
- * server call another machine or port. So the result is a host of the site where the server listens.
+ * server call another machine or port. So an unverified one is replaced by PUBLIC_URL, or by a host of the site at the
+ * listening port.
  */
 export function newsOrigin(config: Where & MailConfig & Pick<Config, 'port'>, site: Site, origin: string): string {
   const { hostname } = new URL(origin)
@@ -57,7 +58,7 @@ export function newsOrigin(config: Where & MailConfig & Pick<Config, 'port'>, si
   return addressOf(config, isOurs ? hostname : (site.hosts[0] ?? 'localhost'), config.port)
 }
 
-/** Where a host is found before anybody has asked for it, without a slash at the end. */
+/** The origin of a host outside of a request, without a trailing slash. */
 export function addressOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: string, port: number): string {
   if (!publicUrl) return `http://${host}:${port}`
   const base = new URL(publicUrl)
@@ -65,8 +66,8 @@ export function addressOf({ publicUrl }: Pick<Config, 'publicUrl'>, host: string
 }
 
 /**
- * The origins of the pages that a request's own site has, as browsers write them: scheme, host and port. Behind a proxy
- * scheme and port are the public ones; one that hands on no host speaks for the host of PUBLIC_URL.
+ * The origins of the site's own pages for this request, as browsers write them: scheme, host and port. Behind a proxy,
+ * scheme and port are the public ones. If the proxy passes a local host name, the host of PUBLIC_URL is allowed too.
  */
 export function ownOriginsOf(where: Where, request: Pick<Request, 'url' | 'headers'>): string[] {
   const base = where.publicUrl === undefined ? undefined : new URL(where.publicUrl)
@@ -77,7 +78,7 @@ export function ownOriginsOf(where: Where, request: Pick<Request, 'url' | 'heade
   return names.map((name) => new URL(`${protocolOf(where, request)}://${name}${port && `:${port}`}`).origin)
 }
 
-/** A request that changes something and comes from a page of another origin than its site's own ones. */
+/** A state-changing request from a page of another origin than the site's own ones. */
 export function isCrossSiteWrite(where: Where, request: Request): boolean {
   if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return false
   const site = request.headers.get('sec-fetch-site')
@@ -93,7 +94,7 @@ export function ownPath({ pathname, search }: URL): string {
   return pathname.replace(/^\/{2,}/, '/') + search
 }
 
-/** What the visitor came by: as a trusted proxy says, else as PUBLIC_URL does, else as it reached this server. */
+/** The visitor's protocol: from a trusted proxy, else from PUBLIC_URL, else from the request itself. */
 export function protocolOf(
   { publicUrl, trustedProxies }: Where,
   { url, headers }: Pick<Request, 'url' | 'headers'>,
@@ -102,7 +103,9 @@ export function protocolOf(
   return forwarded || ((publicUrl ?? url).startsWith('https:') ? 'https' : 'http')
 }
 
-/** What the outermost proxy was asked by; several write a list. Anything else must not become a link in a mail. */
+/**
+ * The protocol at the outermost proxy; several proxies write a list. Any other value must not become a link in a mail.
+ */
 function forwardedProtocol(headers: Headers): 'http' | 'https' | undefined {
   const [protocol = ''] = headers.get('x-forwarded-proto')?.split(',') ?? []
   return (['https', 'http'] as const).find((known) => known === protocol.trim().toLowerCase())

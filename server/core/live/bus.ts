@@ -3,14 +3,14 @@ import type { AppEvent, TransientEvent } from '../events.ts'
 import type { SignedIn } from '../sessions.ts'
 import { AsyncQueue } from './queue.ts'
 
-/** What travels from the verb that caused it to the open screens of one member. */
+/** A message to the open screens of one member. */
 export type BusMessage = { memberId: string } & (
   | { seq: number; event: AppEvent }
   | { event: TransientEvent }
   | ResyncRequest
 )
 
-/** What a listener hears when envelopes to it may have been lost, or its session is over: it reads the database. */
+/** Sent if a listener may have missed envelopes, or its session has ended: it then reads the database. */
 export interface ResyncRequest {
   gap: true
 }
@@ -18,7 +18,7 @@ export interface ResyncRequest {
 export type EventListener = Pick<SignedIn, 'id' | 'sessionId'>
 
 export interface Listening extends AsyncIterableIterator<BusMessage | ResyncRequest, undefined> {
-  /** The number of the last event that the listener knows: it keeps this up to date. */
+  /** The number of the last event that the listener has seen; the listener updates it. */
   seen: number
   /** Closed by its reader, or displaced by newer ones. */
   isOver(): boolean
@@ -31,20 +31,19 @@ export interface Listening extends AsyncIterableIterator<BusMessage | ResyncRequ
 export interface Bus {
   publish(envelopes: BusMessage[]): void
   /**
-   * Listens from this call on, until the signal aborts or the iterator returns. Of a member's listeners on this node
-   * only the newest 20 stay: the screen that was opened last is the one looked at, and who opens them without end costs
-   * no more.
+   * Listens from this call on, until the signal aborts or the iterator returns. Only a member's newest 20 listeners on
+   * this node stay. The screen opened last is the one in use, and opening many must not cost more.
    */
   listen(member: EventListener, signal: AbortSignal, seen?: number): Listening
   /** On this node. */
   sessions(): string[]
-  /** Makes those who listen by these sessions read the database. */
+  /** Makes the listeners of these sessions read the database. */
   signalGap(sessionIds: string[]): void
-  /** Of each member who listens on this node, the number of the event that all of their listeners have seen. */
+  /** By member on this node, the number of the event that all their listeners have seen. */
   positions(): Map<string, number>
-  /** Makes those listeners read the database that have seen less than these numbers, by member. */
+  /** Makes listeners that are behind these numbers (by member) read the database. */
   signalGapBehind(heads: ReadonlyMap<string, number>): void
-  /** Whether what other nodes publish is heard. */
+  /** Whether messages from other nodes arrive. */
   isConnected(): boolean
   stats(): { listeners: number }
   close(): Promise<void>
@@ -74,7 +73,7 @@ class ListenerQueue extends AsyncQueue<BusMessage | ResyncRequest> implements Li
     super(...rest)
   }
 
-  /** One that is not read yet is enough. */
+  /** One unread request is enough. */
   putGap(): void {
     const last = this.lastWaiting
     if (!last || !('gap' in last)) this.put({ gap: true })

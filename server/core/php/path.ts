@@ -3,34 +3,34 @@ import type { z } from 'zod'
 import type { Limit } from '../limits.ts'
 import type { AnyRefusalType } from '../refusal.ts'
 
-/** Names and values of a query or an HTML form; a name that comes more than once has them all. */
+/** Values by name from a query or an HTML form; an array if the name occurs more than once. */
 export type FormValues = Record<string, string | string[]>
 
-/** What a path says of itself besides its schemas: who may ask it, and what it refuses with. */
+/** What a route declares besides its schemas: access, limits and refusals. */
 export interface PathOptions {
-  /** A GET that changes something: only for our own pages and the landers of the site. Other methods always are. */
+  /** A GET that changes state: only for our own pages and the site's landers. Other methods always are. */
   changes?: boolean
   /**
-   * For the landers of the site as well: `all` of them, or those of a site that lets them read a member's own data. By
-   * default for our own pages alone.
+   * Also open to the site's landers: `all` of them, or only on sites that let them read a member's data (`readers`). By
+   * default for our own pages only.
    */
   landers?: 'all' | 'readers'
   /** Product §13.1. */
   requestType?: boolean
   /** Seconds for which a browser may keep the answer. */
   cacheFor?: number
-  /** Taken before anybody looks at what is asked. */
+  /** Applied before the input is parsed. */
   limit?: Limit
-  /** What it may refuse with, beyond what every path does. */
+  /** Its refusals, beyond those that every path has. */
   refuses?: readonly AnyRefusalType[]
-  /** What outsiders call the fields that our refusals name; the others are written in snake_case. */
+  /** Public names of the fields in refusals; other fields are written in snake_case. */
   fieldNames?: Readonly<Record<string, string>>
   form?: FormLabels
 }
 
 /** Accepts HTML forms as well, which browsers send without script: the texts of the error page. */
 export interface FormLabels {
-  /** The heading of the page that says what is wrong, and what the fields of the form are called there. */
+  /** The heading of the error page, and the labels of the form's fields there. */
   title(): string
   labels: Readonly<Record<string, () => string>>
 }
@@ -43,11 +43,11 @@ export interface PhpPath extends PathOptions {
   method: string
   access: Access
   summary: string
-  /** What an outsider must know besides; names stand between backticks. */
+  /** What API users must know besides; names are in backticks. */
   description?: string
   query?: z.ZodType
   body?: z.ZodType
-  /** 204 is an answer without a body. */
+  /** 204 means no body. */
   status: number
   answer: z.ZodType
 }

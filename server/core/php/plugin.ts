@@ -28,23 +28,23 @@ export const php = () =>
     .onError(async ({ passage, error }) => failure(passage as Passage, error))
     .mapResponse(async ({ passage, responseValue, set }) => finished(passage, responseValue, set.status as number))
 
-/** What Elysia gives to the hooks of a macro: it does not know there what the plugin has derived for certain. */
+/** The type that Elysia gives to macro hooks: it does not know that the plugin always derives `passage`. */
 interface MacroContext {
   set: ElysiaContext['set']
   passage?: Passage
 }
 
-/** Before the schemas of a route look at what is asked. */
+/** Runs before the schemas of a route parse the input. */
 function gate(access: Access, facts: PathOptions) {
   const asked = { access, facts, takesBody: false }
   return {
     detail: { [factsKey]: { access, ...facts } } as DocumentDecoration,
-    // Elysia reads no body: who asks must have had a turn before, and Elysia would set no bounds (`enter` does).
+    // Elysia must not read the body: the rate limit comes first, and Elysia has no size limit (`enter` reads it).
     parse: () => null,
     introspect: (route: { body?: unknown }) => {
       asked.takesBody = route.body !== undefined
     },
-    // Elysia takes over what a transform gives back, as from `derive`; its type says nothing of that.
+    // Elysia merges the result of a transform into the context, as with `derive`; its type does not show that.
     transform: async ({ passage, set }: MacroContext): Promise<void> => {
       const setCookie = (cookie: string) => {
         set.headers['set-cookie'] = [set.headers['set-cookie'] ?? [], cookie].flat()
@@ -68,7 +68,7 @@ export function otherwise(plugins: readonly AnyElysia[]) {
       throw new TransportError(405, 'method_not_allowed', { allow: allowed(paths) })
     }
     plugin.options(path, async ({ passage }) => preflight(paths, passage)).all(path, refuse)
-    // A HEAD looks whether something is there; it must not log anybody out.
+    // A HEAD only checks existence; it must not log anybody out.
     if (paths.some((known) => known.method === 'GET' && changesSomething(known))) plugin.head(path, refuse)
   }
   return plugin.all('/api/*', () => {
