@@ -92,7 +92,10 @@ interface ClawbackNotice {
   restoresPremium: boolean
 }
 
-/** Has it told by mail, each step by one; so is what could not be sent and was given back at the provider since, or is not any more. */
+/**
+ * Enqueues one mail for each step. A failed refund is mailed as well if the provider has paid it since, or has undone
+ * that.
+ */
 export async function mailGone(
   { jobs }: SettlingWorld,
   tx: Tx,

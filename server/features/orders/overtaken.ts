@@ -7,8 +7,8 @@ import { collectionOf } from '../payments/collection.ts'
 import { refundState } from './rules/refund-state.ts'
 
 /**
- * Refunds that had failed for good, and whose money its bank has brought with the charge-back that is just written: `payment` as it
- * was before.
+ * The refunds that had failed, and whose money the bank has returned by the charge-back just written. `payment` is the
+ * row before that.
  */
 export async function listOvertaken(tx: Tx, payment: PaymentRow, now: Date): Promise<RefundRow[]> {
   const [found] = await listTriesBy(tx, [payment.id])
@@ -21,7 +21,7 @@ export async function listOvertaken(tx: Tx, payment: PaymentRow, now: Date): Pro
   )
 }
 
-/** For whoever was about to pay it by another way, as the log has told them to. */
+/** The operator may be about to pay these refunds manually, because an earlier log entry asked for it. */
 export function logOvertaken({ log }: Pick<World, 'log'>, payment: PaymentRow, refunds: readonly RefundRow[]): void {
   const { id: paymentId, orderId, provider, providerPaymentId, currency: asked, paidCurrency } = payment
   for (const { id: refundId, minor } of refunds) {

@@ -19,7 +19,10 @@ import { type RefundState, refundState } from './rules/refund-state.ts'
 /** It has arrived, it never will, or it has come back after it had arrived. */
 export type RefundEnd = { doneAt: Date } | { failedAt: Date } | { returnedAt: Date }
 
-/** All that whoever looks after a refund that does not arrive has to know is in the log; of what came by a bank instead there is nothing to do. */
+/**
+ * Logs what the operator needs to know: an error if the refund failed, a warning if a bank has returned the money
+ * instead.
+ */
 export async function failRefund(
   world: World,
   refund: DueRefund,
@@ -38,8 +41,8 @@ const setEnd = (tx: Tx, id: string, ended: RefundEnd) =>
   'returnedAt' in ended ? setRefundReturned(tx, id, ended.returnedAt) : setRefundEnd(tx, id, ended)
 
 /**
- * Tells the open pages of its member, and, where nothing else has brought the money, mails them. Answers what has become of it; null
- * where somebody else had ended it: news and rounds may ask at the same time.
+ * Ends a refund, updates the member's open pages, and mails them if the money has not come back another way. Returns
+ * the refund's state. Null if an update or a round had ended it at the same time.
  */
 export async function endRefund(world: World, refund: DueRefund, ended: RefundEnd): Promise<RefundState | null> {
   const { id: refundId, paymentId, orderId, memberId } = refund
@@ -49,7 +52,7 @@ export async function endRefund(world: World, refund: DueRefund, ended: RefundEn
     const locked = await lockOrder(tx, members, { orderId, memberId })
     if (!locked || !(await setEnd(tx, refundId, ended))) return { result: null, gapFor: [memberId] }
     await endGivenAtProvider(tx, locked.held, { orderId, paymentId, doneAt: world.now() })
-    // Whoever is held has no news booked meanwhile, so that log and count never tell apart.
+    // The member's lock keeps payment updates out meanwhile, so the log and the gauge always agree.
     const [found] = await listTriesBy(tx, [paymentId])
     const row = found?.refunds.find(({ id }) => id === refundId)
     if (!found || !row) throw new Error(`refund ${refundId} is gone`)
@@ -58,7 +61,7 @@ export async function endRefund(world: World, refund: DueRefund, ended: RefundEn
     // Where it was known beforehand, the mail about what was to go back has said so.
     const isMailed = result === 'failed' && world.payments.canRefund(refund)
     if (isMailed) await world.jobs.enqueue(tx, refundFailedMail, { orderId, refundId })
-    // Nobody is told where the account is gone.
+    // A deleted account has no wallet and gets no event.
     return { result, events: wallet ? [{ memberId, event: { type: 'order_changed', orderId } }] : [] }
   })
 }

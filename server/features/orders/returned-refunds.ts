@@ -7,8 +7,8 @@ import { failRefund } from './refund-end.ts'
 const limit = 50
 
 /**
- * Asks for each refund of a payment that had arrived whether it still has: a bank may send it back, such as from an account that is closed. What
- * has come back waits for whoever pays it by hand. Throws `ProviderAway`.
+ * Polls the provider for each completed refund. A bank may return one, for example because the account is closed. Such
+ * a refund then counts as failed, and the operator pays it manually. Throws `ProviderAway`.
  */
 export async function checkArrivedRefunds(
   world: World,

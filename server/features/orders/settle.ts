@@ -139,7 +139,7 @@ async function takeIn(
   return { result, events: [...credited, ...told, ...ended, ...restored, ...remembered, ...changed] }
 }
 
-/** The credits, once and for good, and what whoever is at the screen is told. */
+/** Books the credits of an order, once. Returns the events for the member's open pages. */
 async function credit(tx: Tx, settling: Settling): Promise<MemberEvent[]> {
   const { order, wallet, now } = settling
   if (!wallet) return []

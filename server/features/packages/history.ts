@@ -3,7 +3,7 @@ import { countryCodes } from '../../../db/reference/countries/codes.ts'
 import type { World } from '../../core/context.ts'
 import { listPriceIn } from './rules.ts'
 
-/** Keeps what has changed in the prices of all sites, so that the lowest of the last days can be told. */
+/** Records the price changes of all sites; the shop shows the lowest price of the last 30 days. */
 export async function noteAllPrices({ db, sites, now, log }: World): Promise<void> {
   for (const { id, settings } of await sites.all()) {
     const { packages } = settings

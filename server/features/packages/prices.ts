@@ -48,10 +48,10 @@ export const shopSchema = publicPrices.extend({
   refundDays: z.int(),
 })
 
-/** The days of which the lowest price is told, in milliseconds. */
+/** The period for the lowest price, in milliseconds. */
 const lookBack = 30 * 24 * 60 * 60_000
 
-/** What can be bought where, without anybody's discount: in the country that is asked for, else that of whoever asks. */
+/** The prices without discounts, in the requested country or else in the visitor's. */
 export async function pricesIn(ctx: Context, wanted: CountryCode | null): Promise<z.infer<typeof publicPrices>> {
   const { settings } = ctx.site
   const buyer = ctx.me && (await findBuyer(ctx.db, ctx.me.id))

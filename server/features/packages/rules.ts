@@ -49,8 +49,8 @@ function isFairBeside(packages: Packages, smaller: Tier, larger: Tier): boolean 
 }
 
 /**
- * A tier at the price for whoever has this discount. It is taken off the least that the tier has cost in the last 30 days,
- * which `lowestMinor` says as far as prices were kept, so that no price is raised for being lowered.
+ * A tier at the price with this discount. The discount applies to the lowest price of the last 30 days, so that raising
+ * a price first gains nothing. `lowestMinor` is that price, as far as prices were recorded.
  */
 export function offerOfTier(
   { id: packageId, credits }: Tier,

@@ -37,7 +37,9 @@ const premiumClaim = z
   .refine(({ from, until }) => from <= until, { message: 'must end after it begins', path: ['until'] })
 
 export const packagesSettings = {
-  /** What the shop sells (product §17.1). Browsers are told the prices that are theirs. */
+  /**
+   * What the shop sells (product §17.1). Secret, because browsers get only the prices of their own country and member.
+   */
   packages: secretSetting(packages.prefault({})),
   /** What was counted of members and their matches in a period: without it nothing is claimed of premium (product §17.1). */
   premiumClaim: publicSetting(premiumClaim.nullable().default(null)),

@@ -3,8 +3,8 @@ import type { Collecting } from '../../../db/queries/payments/collections.ts'
 import { bankToday, collectionDay } from '../../../db/reference/money/collection-days.ts'
 
 /**
- * How far the money of a direct debit is, whose credits come before it: told to the debtor, collected, never to be because all
- * of it would go back, or not had from their bank.
+ * The progress of a direct debit, whose credits come before its money: announced to the debtor, collected, dropped
+ * because all of it would go back, or returned by the debtor's bank.
  */
 const collectionStates = ['announced', 'collected', 'dropped', 'returned'] as const
 
@@ -15,7 +15,7 @@ export const collectionView = z.object({
 })
 export type CollectionView = z.infer<typeof collectionView>
 
-/** Null for what is no direct debit, or not signed. */
+/** Null if it is no direct debit, or is not signed. */
 export function collectionOf(collecting: Collecting | undefined, now: Date): CollectionView | null {
   if (!collecting?.collectOn) return null
   const { collectOn, filedAt, refusedAt, droppedAt, returnedAt } = collecting

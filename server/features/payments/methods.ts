@@ -4,7 +4,10 @@ import type { Context } from '../../core/context.ts'
 import type { RoutedMethod } from '../../gateways/payments/gateway.ts'
 import { inUsualOrder } from './rules/usual-order.ts'
 
-/** What can be paid with on this site, in this country and currency, now, and at whom: the operator's bank where it collects for the site. */
+/**
+ * The payment methods of this site in this country and currency, with their providers. The operator's own bank is one
+ * of them only if it collects for the site.
+ */
 export async function methodsFor(
   { payments, site }: Pick<Context, 'payments' | 'site'>,
   country: CountryCode,

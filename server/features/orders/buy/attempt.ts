@@ -117,7 +117,10 @@ const spendingOf = ({ id, totalMinor, currency }: OrderRow): Spending => ({
   amount: money(totalMinor, currency),
 })
 
-/** Where the member pays, by their own press, which alone charges. While the provider is away the order stands: it is asked again, by the page and in the background. */
+/**
+ * Starts the payment and returns where the member pays; only their own press charges a saved method. While the provider
+ * is away the order stays open: its page and a background job try again.
+ */
 export async function beginOrLater(world: World, attempt: WrittenAttempt | undefined): Promise<Paying> {
   if (!attempt) return { checkoutUrl: null }
   const { id: paymentId, isNew } = attempt

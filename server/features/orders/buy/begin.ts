@@ -9,7 +9,7 @@ import { end } from '../../saved-methods/end.ts'
 import type { PaymentNews } from '../rules/settlement.ts'
 import { settle } from '../settle.ts'
 
-/** Who asks for a payment: the press that has written it, the same one sent again, or whoever wants to know what has become of it. */
+/** What asks for the payment: the press that created it, the same request sent again, or a poll of its state. */
 type By = 'presses' | 'repeats' | 'looks'
 
 /** A payment that its provider knows. */
@@ -20,11 +20,10 @@ export interface Begun {
 }
 
 /**
- * Makes a payment at its provider, or finds the one that was made: asked again it is the same, so that whatever breaks off in
- * between is only done once more. What was remembered is charged by a press of its member alone (`by`), which charges also what is
- * forgotten since: it was asked first. The same press again charges nothing that is forgotten; whatever else asks looks
- * for the charge, and gives it up where its provider has none when that press is long over. Null where nothing can be paid, or
- * is known so far. Throws `ProviderAway`.
+ * Creates the payment at its provider, or finds the one that exists: calling it again after a failure is safe. A saved
+ * method is charged only by a press (`by`). `presses` charges it even if it was removed since, because the order came
+ * first; `repeats` does not. Any other call looks for an existing charge. It gives up if the provider has none and the
+ * press is too long ago. Returns null if nothing can be paid, or nothing is known yet. Throws `ProviderAway`.
  */
 export async function begin(world: World, paymentId: string, by: By): Promise<Begun | null> {
   const start = await findStart(world.db, paymentId, world.now())
@@ -42,7 +41,7 @@ export async function begin(world: World, paymentId: string, by: By): Promise<Be
     }
     const { state, ...begun } = created
     const status = await setStarted(world.db, paymentId, begun)
-    // The answer to the same request made again may be as old as the first: whoever has asked since knows better.
+    // The response to a repeated request may be as old as the first one, so an update received since wins.
     await settle(world, paymentId, state, payment.factsVersion)
     return status === 'cancelled' ? endIfMade(world, paymentId) : begun
   } catch (error) {
@@ -55,7 +54,7 @@ export async function begin(world: World, paymentId: string, by: By): Promise<Be
   }
 }
 
-/** Somebody may have ended here what was just being made at its provider: there it would be open, and unknown to who asks. */
+/** Cancels a payment at its provider that ended here while it was being created; it would stay open there. */
 async function endIfMade(world: World, paymentId: string): Promise<null> {
   const { provider: name, providerPaymentId } = (await findStart(world.db, paymentId, world.now()))?.payment ?? {}
   if (name === undefined || !providerPaymentId) return null

@@ -77,7 +77,7 @@ test('a refund that arrived and a charge-back of the same payment is an alarm, a
   ])
     expect(shown).toContain(words)
 
-  // Whoever has objected and won has their money, and nothing is wrong any more.
+  // The operator has disputed the charge-back and won: the money is back.
   server.chargeBack(id, 0)
   await server.delivered()
   expect([await gauge(), await books()]).toEqual([0, []])

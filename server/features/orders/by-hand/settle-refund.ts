@@ -14,16 +14,16 @@ import { refundNotOwed } from '../refusals.ts'
 import { owedOf, type RefundState, refundState } from '../rules/refund-state.ts'
 import { type ManualPayment, readySettlement } from '../rules/settled-by-hand.ts'
 
-/** How a refund stands with its operator. */
+/** A refund as its operator sees it. */
 export interface StandingRefund extends RefundToSettle {
   state: RefundState
-  /** What is to be paid by hand: zero but where it has failed. */
+  /** The amount to pay manually; zero unless the refund has failed. */
   owed: Money
-  /** What was paid by hand; null until it was. */
+  /** The manual payment; null until there is one. */
   paid: (ManualPayment & { amount: Money }) | null
 }
 
-/** Each of these refunds as it stands now. */
+/** Loads the current state of these refunds. */
 export async function standingOf(db: Db, refunds: readonly RefundToSettle[], now: Date): Promise<StandingRefund[]> {
   const tries = await listTriesBy(db, [...new Set(refunds.map(({ paymentId }) => paymentId))])
   return refunds.flatMap((refund) => {
@@ -53,8 +53,8 @@ interface ManualRefund extends ManualPayment {
 export type Settled = ManualPayment & { amount: Money; isNew: boolean }
 
 /**
- * Books that whoever commands the server has paid by hand what no provider could send, once for each refund (product §17.3). Throws what
- * `readySettlement` does, and `refund_not_owed` where nothing is owed, or another amount than was shown.
+ * Books that the operator has paid manually what no provider could send, once for each refund (product §17.3). Throws
+ * what `readySettlement` does, and `refund_not_owed` if nothing is owed or the amount differs from the one shown.
  */
 export async function settleByHand(
   world: Pick<World, 'db' | 'bus' | 'now' | 'jobs'>,
@@ -79,7 +79,7 @@ export async function settleByHand(
     const audited = { staffId: null, action: 'refund_settled', siteId, memberId, subjectId: refundId } as const
     await insertAuditEntry(tx, { ...audited, details: { ...owed, on: paid.on } }, now)
     await world.jobs.enqueue(tx, refundSettled, { orderId, refundId })
-    // Nobody is told where the account is gone.
+    // A deleted account has no wallet and gets no event.
     const events = wallet ? [{ memberId, event: { type: 'order_changed' as const, orderId } }] : []
     return { result: { ...paid, amount: owed, isNew: true }, events }
   })

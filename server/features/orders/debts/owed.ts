@@ -12,8 +12,8 @@ export async function sumOwed(db: Db, memberId: string): Promise<number> {
 }
 
 /**
- * Takes what is owed from the credits of an order that were just booked: no more than its member was told before they ordered.
- * What is beyond that, or has come since, waits for the next purchase. Undefined where nothing is owed.
+ * Deducts a member's debt from the credits that their order has just brought, at most the amount shown before they
+ * ordered. Further debt waits for the next purchase. Undefined if nothing is owed.
  */
 export async function collectOwed(
   tx: Tx,

@@ -13,7 +13,9 @@ import { toReceiptView } from '../../receipts/view.ts'
 import type { RefundPayload } from '../jobs.ts'
 import { owedOf, refundState } from '../rules/refund-state.ts'
 
-/** Tells that money could not be sent back, and whom to write to for it (product §17.3): not what came by a bank since. */
+/**
+ * Mails that a refund failed, with the support address (product §17.3). Skipped if a bank has returned the money since.
+ */
 export async function sendRefundFailedMail(world: World, { orderId, refundId }: RefundPayload): Promise<void> {
   const order = await findOrder(world.db, orderId)
   const account = order && (await findAccount(world.db, order.memberId))

@@ -13,8 +13,8 @@ export const orderStates = [
 ] as const
 
 /**
- * How an order stands for its member: `starting` until its provider answers, `open` while they are to pay, `pending` while money
- * may be on its way, `failed`, `cancelled` and `timed_out` (at the provider) while they can try again.
+ * The state of an order for its member: `starting` until its provider answers, `open` until they pay, `pending` while
+ * money may be on its way. After `failed`, `cancelled` and `timed_out` (at the provider) they can try again.
  */
 export type OrderState = (typeof orderStates)[number]
 

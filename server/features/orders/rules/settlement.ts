@@ -27,16 +27,16 @@ export interface PaymentNews {
   mandateId: string | null
 }
 
-/** A payment as it stands, and what was asked for. */
+/** The current facts of a payment, and the amount that was requested. */
 export interface StandingPayment extends PaymentFacts {
   currency: Currency
   minor: number
   isSurplus: boolean
-  /** All that refunds tell of, also of those that could not be sent. */
+  /** The sum of all its refunds, including those that could not be sent. */
   toldMinor: number
-  /** Of that: what was given back at the provider. */
+  /** The part of `toldMinor` that was given back at the provider. */
   givenBackMinor: number
-  /** Of what refunds tell of: what was asked for here and has arrived. */
+  /** The part of `toldMinor` that was requested here and has arrived. */
   arrivedMinor: number
 }
 
@@ -116,7 +116,7 @@ function givenBackSince({ toldMinor, givenBackMinor, arrivedMinor }: StandingPay
 const isSame = (one: PaymentFacts, other: PaymentFacts) =>
   (Object.keys(one) as (keyof PaymentFacts)[]).every((fact) => one[fact] === other[fact])
 
-/** The later status, and the amounts that are told now: of what is not paid nothing can have gone back. */
+/** Keeps the later status. Only an update that says "paid" changes the amounts that went back. */
 function latest(known: PaymentFacts, news: PaymentNews): PaymentFacts {
   const rank = Math.max(rankOf(known.status), rankOf(statusOf(news)))
   const told = statusOf(news) === 'paid' ? news : undefined
@@ -146,8 +146,9 @@ type OrderCredits = Pick<PayableOrder, 'credits' | 'withdrawn'>
 type ReturnedAmounts = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackMinor'>
 
 /**
- * How many of an order's credits have lost their money to a bank, half a credit upwards, or to whoever gave it back by hand, only whole
- * ones, so that a withdrawal afterwards brings all that is left; what was withdrawn is gone already.
+ * How many of an order's credits have lost their money. For a charge-back it rounds to the nearest credit; for money
+ * given back at the provider it rounds down, so that a later withdrawal returns all that is left. Credits that were
+ * withdrawn before do not count again.
  */
 export function creditsBehind(
   { credits, withdrawn }: OrderCredits,

@@ -5,8 +5,9 @@ import type { PaymentProvider } from '../../../gateways/payments/provider.ts'
 type Step = () => Promise<void>
 
 /**
- * The same world, which takes a step before and after each call of a provider and each transaction, and before any other statement:
- * between two of them nothing is said to anybody. What is done within a transaction is none, for whoever dies there has done nothing.
+ * The same world, which calls `step` before and after each provider call and transaction, and before any other
+ * statement. Nothing leaves the process between two steps. Statements in a transaction are no steps: a process that
+ * dies there has committed nothing.
  */
 export function stepping<Some extends Pick<World, 'db' | 'payments'>>(world: Some, step: Step): Some {
   const { db, payments } = world

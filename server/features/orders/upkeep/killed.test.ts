@@ -51,7 +51,7 @@ test.each(eachStep(10))(
     if (made) await payAtTheBank(made.url)
     await nextRound()
     expect(await boughtOf(db, ada)).toBe(made ? 60 : 0)
-    // Whoever presses the button again gets the same order.
+    // Pressing the button again finds the same order.
     const { checkoutUrl } = await order(await world.as(ada), asked)
     if (!made && checkoutUrl) await payAtTheBank(checkoutUrl)
     await look(await world.as(ada), asked.id)

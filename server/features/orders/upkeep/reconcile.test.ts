@@ -216,7 +216,7 @@ test('a refund follows its payment, and one that is refused is told to whoever w
   expect(await refund()).toMatchObject({ sent_at: null, failed_at: null })
   line.mend()
   await doJob(world, { queue: 'refunds', payload: {} })
-  // Whoever has it done at once is not asked later.
+  // A refund that completes at once is not polled later.
   expect(await refund()).toMatchObject({ sent_at: own.now(), done_at: own.now(), failed_at: null })
   await bankWorks()
   await round()

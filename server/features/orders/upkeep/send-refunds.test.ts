@@ -24,9 +24,9 @@ const { db, sql } = database
 await aSite(db)
 const world = await testWorld(database)
 
-/** What stands in the log of sending, by its level. */
+/** The log entries of sending, with their levels. */
 let logged: [level: string, facts: object][] = []
-/** The words of it. */
+/** Their messages. */
 let said: string[] = []
 const logging = (level: string) => (facts: object, words: string) => {
   logged.push([level, facts])
@@ -56,7 +56,7 @@ const failuresToldTo = async ({ email }: { email: string }) =>
 
 const failed = async () => Number(/vonk_refunds_failed (\d+)/.exec(await createMetrics(gaugesOf(world)).text())?.[1])
 
-/** The bank of somebody from whom it has taken all back, of which it says nothing until it is asked: it refuses to send it once more. */
+/** A bank has returned all the money, and its provider says so only when it is polled: it refuses another refund. */
 const fasterBank = (fetch: PaymentProvider['fetch']) => ({
   ...world.payments,
   provider: () => ({

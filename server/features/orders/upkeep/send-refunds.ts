@@ -75,15 +75,15 @@ async function withProvider(
 }
 
 /**
- * All that whoever looks after it has to know is in the log, and its member told; of what came by a bank instead there is nothing to do.
- * A bank may be faster with the money than with its news, so the payment is asked about before; while that does not answer it waits.
+ * Polls the payment before the refund fails: a bank may have returned the money before its update arrived. While the
+ * provider does not answer, the refund waits.
  */
 async function fail(world: World, refund: DueRefund, error: ProviderRefused): Promise<void> {
   if (!(await isHeardOf(world, refund))) return
   await failRefund(world, refund, { failedAt: world.now() }, error)
 }
 
-/** Takes in what its provider says of the payment by now, as far as it says anything; false while it does not answer. */
+/** Polls the provider for the payment. False while it is away; a refusal counts as an answer. */
 async function isHeardOf(world: World, { id: refundId, paymentId, provider, providerPaymentId }: DueRefund) {
   try {
     await ask(world, { id: paymentId, provider, providerPaymentId })

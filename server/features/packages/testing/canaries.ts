@@ -6,6 +6,6 @@ export const columns: Columns = {
   'package_prices.currency': ['everybody'],
   'package_prices.credits': ['everybody'],
   'package_prices.since': ['nobody'],
-  // The lowest of the last 30 days is told.
+  // The shop shows the lowest price of the last 30 days.
   'package_prices.minor': ['everybody'],
 }

@@ -17,7 +17,7 @@ const elsewhere: readonly PaymentMethod[] = [
   ...paymentMethods,
 ]
 
-/** The methods in the order in which people of this country choose, whoever takes the money. */
+/** Sorts the methods by how usual they are in this country, whichever provider takes the money. */
 export function inUsualOrder<Offer extends { method: PaymentMethod }>(
   offers: readonly Offer[],
   country: CountryCode,
