@@ -7,9 +7,9 @@ export type PhotoVariant = (typeof photoVariants)[number]
 /** Addresses end on whole hours, so that the same one is handed out for an hour and browsers find the file that they have. */
 const hour = 3_600_000
 
-/** Who signs, for which site, and for whose session: a member's alone, or whoever comes (null). */
+/** The secret, site and session that sign an address. With a null session the address works for everybody. */
 export interface PhotoSigner extends Pick<Context, 'secret' | 'site' | 'photoSession'> {
-  /** It is open by premium alone, and works no longer than that lasts. */
+  /** Only premium opens the photo, so the address ends when premium does. */
   byPremium?: boolean
 }
 
@@ -21,7 +21,9 @@ export interface PhotoAddress {
   signature: string
 }
 
-/** Signed addresses of a photo's variants that work for one to two hours, on this site, for those whom they were signed for. */
+/**
+ * Signed addresses of a photo's variants. They work for one to two hours, on this site, and for this signer's session.
+ */
 export function photoAddresses(signer: PhotoSigner, id: string, now: Date): (variant: PhotoVariant) => string {
   const expiry = (Math.floor(now.getTime() / hour) + 2) * (hour / 1000)
   const signature = signaturesOf(signer, id, expiry)

@@ -19,7 +19,7 @@ export const memberPhoto: PhotoKind<PhotoVariant> = {
 
 export const messagePhotoVariants = ['small', 'full'] as const
 
-/** Sent in a conversation: `small` is what stands in the log, at two pixels for one. */
+/** A photo in a conversation. `small` is the size in the message log, at two pixels for one. */
 export const messagePhoto: PhotoKind<(typeof messagePhotoVariants)[number]> = {
   variants: messagePhotoVariants,
   mayBeSmall: true,

@@ -9,7 +9,7 @@ export const photoLimitReached = conflict('photo_limit_reached', ({ limit }: { l
 export const photoUnreadable = invalid('photo_unreadable', () => m.photos_refusal_unreadable())
 /** More bytes or more pixels than we take. */
 export const photoTooLarge = invalid('photo_too_large', () => m.photos_refusal_too_large())
-/** Fewer pixels than a card needs, which are told. */
+/** The photo has fewer pixels than a card needs. The message says how many it needs. */
 export const photoTooSmall = invalid('photo_too_small', ({ width, height }: PhotoSize) =>
   m.photos_refusal_too_small({ width, height }),
 )

@@ -47,9 +47,9 @@ export async function photoResponse(world: PhotoWorld, request: Request): Promis
 const etag = '"1"'
 
 /**
- * Where the storage has the photo, when the address is good for whoever asks and the owner is there for them. A member's
- * is worth nothing elsewhere, and ends with the session, one that premium has opened with premium (product §5.5); one for
- * everybody is not for whom the owner has blocked, as long as they bring their session.
+ * Finds the photo in the storage if the address is valid for this visitor and the owner is visible to them. A member's
+ * address ends with their session; one that premium has opened also ends with premium (product §5.5). An address for
+ * everybody is refused to members that the owner has blocked, if they send their session.
  */
 async function findFor({ db, secret, now }: PhotoWorld, site: Site, address: PhotoAddress, { headers }: Request) {
   const photoSession = readCookies(headers.get('cookie')).get(sessionCookieName) || null

@@ -54,7 +54,7 @@ export async function ensureVariant<Variant extends string>(
   return (await makeOnce(storage, kind, key)) ? storage.get(variantKey(key, variant)) : undefined
 }
 
-/** The same for whoever wants to see it: an original that is no picture is told to the operator, and is as good as missing. */
+/** Like `ensureVariant`, for serving. An original that is no picture is logged as an error, and counts as missing. */
 export async function variantToShow<Variant extends string>(
   { storage, log }: Pick<World, 'storage' | 'log'>,
   kind: PhotoKind<Variant>,
@@ -68,7 +68,7 @@ export async function variantToShow<Variant extends string>(
   })
 }
 
-/** Whoever asks for the same photo meanwhile waits for the same work. False when there is no original. */
+/** Concurrent requests for the same photo share one run. False if there is no original. */
 function makeOnce(storage: Storage, kind: PhotoKind, key: string): Promise<boolean> {
   const byKey = making.get(storage) ?? new Map<string, Promise<boolean>>()
   making.set(storage, byKey)

@@ -8,7 +8,7 @@ import { originalKey, removePhotoFiles, variantKey } from './stored.ts'
 /** Photos in one go. */
 const batch = 500
 
-/** Milliseconds after which a deletion stands: some more than it can be undone, for clocks that differ. */
+/** Milliseconds after which a deletion is final. Longer than members can undo it, because clocks differ. */
 const standsAfter = undoTime + 30_000
 
 /** Files of this age belong to no upload under way. */

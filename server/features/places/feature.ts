@@ -8,7 +8,7 @@ export const places = feature({
   router: placesRouter,
   php: placesPhp,
   settings: placesSettings,
-  // Whoever asks for the place around a position first waits no longer than others.
+  // Loads the towns at the start, so that the first search around a position is as fast as later ones.
   background: () => {
     void loadTowns()
     return () => {}

@@ -11,7 +11,7 @@ const kilometresPerDegree = 111.32
 /** Degrees of latitude between two lines of the grid: 1.1 km. */
 const step = 0.01
 
-/** The point of a grid of at least a kilometre: nobody's exact place is looked up, kept or told. */
+/** Rounds to a grid of at least a kilometre: exact positions are never looked up, stored or published. */
 export function snap({ latitude, longitude }: GeoPoint): GeoPoint {
   const snapped = roundTo(latitude, step)
   // Meridians come together towards the poles; there one cell goes around the earth.

@@ -14,5 +14,5 @@ export const signupMessageLength = invalid('signup_message_length', ({ limit }: 
   m.refusal_signup_message_length({ limit }),
 )
 export const consentRequired = invalid('consent_required', () => m.refusal_consent_required())
-/** What stands there was written elsewhere meanwhile. */
+/** The text was changed elsewhere meanwhile. */
 export const aboutChanged = conflict('about_changed', () => m.profile_refusal_about_changed())

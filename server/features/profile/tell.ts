@@ -4,10 +4,10 @@ import type { ProfilePatch } from '../../../db/queries/members/own-profile.ts'
 import type { SignedIn } from '../../core/sessions.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 
-/** What stands on cards, in lists and in the member's own frame. */
+/** The fields that cards, lists and the member's own frame show. */
 const onCards: ReadonlySet<string> = new Set(['name', 'country', 'region', 'city'] satisfies (keyof ProfilePatch)[])
 
-/** Who is told what of a change: the member's own screens, and everybody for whom they are there and who may see it. */
+/** The events of a change: for the member's own screens, and for everybody who can see the member. */
 export async function toldOf(db: Db, me: SignedIn, changed: ProfilePatch): Promise<MemberEvent[]> {
   const onCard = Object.keys(changed).some((name) => onCards.has(name))
   const own: MemberEvent[] = [{ memberId: me.id, event: { type: 'own_profile' } }]

@@ -5,15 +5,15 @@ import type { News } from '../../../db/queries/push/news.ts'
 export interface PushNotice {
   title: string
   body: string
-  /** One that still stands with the same tag is replaced. */
+  /** A visible notification with the same tag is replaced. */
   tag: string
   /** The page that a press leads to. */
   path: string
 }
 
 /**
- * Of several things the one that matters most; undefined where there is nothing to tell. Others may see a screen that is locked: it
- * names nobody and quotes nothing (product §11.4). In the language of the moment.
+ * The most important of several events; undefined if there is nothing to show. It names nobody and quotes nothing,
+ * because others may see a locked screen (product §11.4). In the current locale.
  */
 export function noticeOf({ messages, matches, likes }: News, site: string): PushNotice | undefined {
   const title = site

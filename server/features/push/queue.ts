@@ -4,10 +4,10 @@ import type { Jobs } from '../../core/jobs/queue.ts'
 import { pushNews } from './jobs.ts'
 import { isNews } from './rules.ts'
 
-/** Seconds for which a member may see something in an open page before their devices are told; what comes until then is told with it. */
+/** Seconds before a push: the member may see the event in an open page first. Events of that time share one push. */
 const settling = 5
 
-/** Within the transaction that told the events: has it looked in a moment whether these members are to be notified. */
+/** Enqueues a check whether to push to these members, in the transaction that writes the events. */
 export async function queuePushes(
   jobs: Jobs,
   tx: Tx,

@@ -7,10 +7,10 @@ import { PushRefused, type PushTarget, sendPush, vapidKeysOf } from '../../gatew
 import { pushDelivery } from './jobs.ts'
 import { noticeOf, type PushNotice } from './notice.ts'
 
-/** Seconds for which a push service keeps a message: what is a day old, its reader finds by themselves. */
+/** Seconds for which a push service keeps a message. After a day its reader finds the news without it. */
 const keptFor = 24 * 60 * 60
 
-/** Has each browser of a member told what they have not seen, once. */
+/** Enqueues a delivery for each browser of a member who has unseen events, once for each event. */
 export async function tellOfNews({ db, jobs }: World, { memberId }: { memberId: string }): Promise<void> {
   await db.transaction(async (tx) => {
     const places = await queries.lockPushSubscriptions(tx, memberId)
@@ -21,12 +21,12 @@ export async function tellOfNews({ db, jobs }: World, { memberId }: { memberId: 
       due.push(sessionId)
       await jobs.enqueue(tx, pushDelivery, { sessionId })
     }
-    // As it stood before anything was looked for: what has come since is told by its own job.
+    // The head from before the search. Later events have their own job.
     if (places[0] && due.length > 0) await queries.setQueued(tx, due, places[0].head)
   })
 }
 
-/** Tells one browser. What was seen or taken back by now is told no more, nor anything to a session that is over. */
+/** Pushes to one browser. Skips events that were seen or taken back by now, and sessions that are over. */
 export async function deliverNews(world: World, { sessionId }: { sessionId: string }): Promise<void> {
   const { db, sites } = world
   const target = await queries.findPushTarget(db, sessionId)
@@ -40,7 +40,7 @@ export async function deliverNews(world: World, { sessionId }: { sessionId: stri
   else await queries.setTold(db, sessionId, target.head)
 }
 
-/** What a push service takes at no time is no more to be tried than what it has taken. Throws `PushRefused`. */
+/** Returns `refused` for a permanent refusal: trying again would not help. Throws `PushRefused` for a temporary one. */
 async function hand({ log, secret }: World, target: PushTarget, notice: PushNotice, supportEmail: string) {
   const vapid = { ...vapidKeysOf(secret), subject: `mailto:${supportEmail}` }
   try {

@@ -10,8 +10,9 @@ import { toReceiptView } from './view.ts'
 const longestQueueing = 10_000
 
 /**
- * A receipt of the member who is logged in: `{id}.pdf` in their language, `{id}` the way to where it stands. 404 for any other member's,
- * and for what is none; visitors log in first and come back to it, whether there is such a receipt or not.
+ * Serves a receipt of the logged-in member: `{id}.pdf` is the file in their language, `{id}` redirects to its
+ * transaction. 404 for another member's receipt and for an unknown id. Visitors log in first and come back, whether or
+ * not the receipt exists.
  */
 export async function receiptResponse(ctx: Context, file: string): Promise<Response> {
   const { data: id } = idSchema.safeParse(file.slice(0, 40).replace(/\.pdf$/, ''))

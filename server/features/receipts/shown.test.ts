@@ -16,7 +16,7 @@ const sell = (order: Order) => db.transaction((tx) => issueReceipt(world, tx, or
 const giveBack = (order: Order, minor: number) =>
   db.transaction((tx) => issueCreditNote(world, tx, order, { reason: 'refund', reference: order.id, minor }))
 
-/** What stands on it, in Dutch. */
+/** The texts of the receipt, in Dutch. */
 async function written(id: string) {
   const receipt = await findOwnReceipt(db, ada.id, id)
   const view = toReceiptView(receipt!)

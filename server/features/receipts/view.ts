@@ -45,7 +45,7 @@ export const receiptView = z.object({
     .nullable(),
   /** A credit note over what was never collected: nothing goes back. */
   isNotCollected: z.boolean(),
-  /** What the country was told by. */
+  /** The evidence for the country. */
   placeBy: z.array(z.enum(['bank', 'network', 'chosen'])).max(3),
   /** The number of the receipt that a credit note is about. */
   corrects: z.string().max(60).nullable(),

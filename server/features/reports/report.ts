@@ -11,7 +11,9 @@ import { receiptMail } from './jobs.ts'
 import { reportSelf } from './refusals.ts'
 import { isAboutLooks, remarksOf, reportNumber } from './rules.ts'
 
-/** Whom a report is about: the other one of a conversation of the reporter's also when it has ended, and no page names them. */
+/**
+ * The member who is reported. A conversation names its other member, also after it has ended and no page shows them.
+ */
 type About = { memberId: string; photoId?: string | undefined } | { conversationId: string }
 
 export type ReportInput = About & {
@@ -60,7 +62,7 @@ async function reportedIn({ db, me }: Context, about: About): Promise<string> {
   return otherId
 }
 
-/** A photo that is reported is shown to the reporter no longer; told to them alone. */
+/** Hides a reported photo from its reporter. Only they get the event. */
 async function inspectPhoto(tx: Tx, held: HeldMembers, reported: ReportedMessage): Promise<MemberEvent[]> {
   const found = await inspectMessagePhoto(tx, held, reported)
   if (!found) return []

@@ -42,7 +42,7 @@ const decoding: Record<PhotoType, (bytes: Buffer) => number> = {
 /** Before the frame: cameras write some ten. */
 const maxSegments = 1_000
 
-/** Where the head of a JPEG's frame stands. */
+/** The offset of a JPEG's frame header, in bytes. */
 function frameOf(bytes: Buffer): number {
   let at = 2
   for (let segments = 0; segments < maxSegments; segments++) {

@@ -18,7 +18,7 @@ export interface Reading {
  */
 export async function readReceived(photo: Uint8Array, { type, mayBeSmall }: Reading): Promise<Uint8Array> {
   const plain = type === 'png' ? withoutText(photo) : photo
-  // The bound is looked at here, so that what is too large can be told from what is broken.
+  // Sharp's own limit is off: a picture that is too large gets another refusal than a broken one.
   const head = await sharp(plain, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {

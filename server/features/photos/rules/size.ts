@@ -9,11 +9,11 @@ export interface PhotoSize {
 /** Of a member's photo: enough for a card's shape on a phone (product §5.6). */
 export const leastPhoto = { width: 320, height: 400 } as const satisfies PhotoSize
 
-/** Whether a picture of this size, in pixels as it stands upright, has no part that fills a card. */
+/** Whether a picture of this size, in pixels when upright, is too small to fill a card. */
 export const isUnderLeast = ({ width, height }: PhotoSize): boolean =>
   width < leastPhoto.width || height < leastPhoto.height
 
-/** Whether what is kept of a whole picture has none: a small one, or one that is brought down for its length. */
+/** Whether the stored version is too small: the picture is small, or so long that it is scaled down. */
 export function isTooSmall({ width, height }: PhotoSize): boolean {
   const scale = Math.min(1, keptPhotoSide / Math.max(width, height))
   return isUnderLeast({ width: Math.round(width * scale), height: Math.round(height * scale) })

@@ -50,7 +50,7 @@ export async function keepPhoto<T>(
   }
 }
 
-/** What its sender is told; a fault of ours as it is. */
+/** Maps a picture error to the refusal for its sender. Any other error is returned unchanged. */
 function refusalOf(cause: unknown): unknown {
   if (!(cause instanceof UnfitPicture)) return cause
   switch (cause.why) {

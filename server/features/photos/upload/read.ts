@@ -55,7 +55,7 @@ export async function readSteadily(
   } catch (cause) {
     reader?.cancel().catch(() => {})
     if (cause instanceof UnreadBody || cause instanceof Refusal) throw cause
-    // Whoever sends may also have gone, and hears no answer.
+    // The client may also have disconnected. Then nobody reads this answer.
     throw inputInvalid({}, { cause })
   } finally {
     clearTimeout(deadline)

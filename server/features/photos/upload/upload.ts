@@ -31,8 +31,8 @@ function decide(rows: readonly queries.PhotoRecord[], { me }: MemberContext, { c
 }
 
 /**
- * Makes a photo of what has come, behind the member's others or in the place of one. Others see it when the inspection has.
- * Returns its id. Whoever has hung up meanwhile leaves nothing behind.
+ * Stores a photo, after the member's others or in place of one. Others see it once it is approved. Returns its id. If
+ * the client disconnects meanwhile, nothing stays stored.
  */
 export async function upload(ctx: MemberContext, announced: Announced, received: ReceivedPhoto): Promise<string> {
   return keepPhoto(ctx.storage, memberPhoto, received, async ({ storageKey, colour, looks }) => {

@@ -43,7 +43,7 @@ const website = [
   /[\p{L}\p{M}\p{N}][.。۔][\p{L}\p{M}\p{N}-]+\//u,
 ]
 
-/** Whatever stands between the digits. */
+/** At least seven digits, with any separators between them. */
 const phoneNumber = /\p{Nd}(?:[\s()./+-]*\p{Nd}){6,}/u
 
 /**

@@ -4,7 +4,7 @@ import { client } from '../../../testing/php.ts'
 
 const limit = { seconds: 60, member: 120 }
 
-/** What stands in the frame and on cards. */
+/** What the frame and the cards show is in these caches. */
 const ownFrame = ['mailChange', 'me', 'own profile', 'profiles', 'search', 'talks']
 
 export const matrix: Matrix = {

@@ -7,7 +7,7 @@ import { testWorld } from '../../../testing/world.ts'
 import { send } from '../../chat/send.ts'
 import { subscribe } from '../subscribe.ts'
 
-/** A site, the world around it, and a push service of this machine, with whom to notify. Call it once at the top of a test file. */
+/** A site, the world around it, and a push service on this machine. Call it once at the top of a test file. */
 export async function aNotifyingSite() {
   const database = await freshDatabase()
   await aSite(database.db, { settings: { name: 'Vonk' } })

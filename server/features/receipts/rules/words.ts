@@ -6,7 +6,7 @@ import { bookkeepingZone } from '../../../../db/reference/money/tax.ts'
 import { moneyWords } from '../../../../db/reference/money/words.ts'
 import type { ReceiptView } from '../view.ts'
 
-/** What stands on a receipt, in a reader's language: the same on the page and in the PDF. */
+/** The texts of a receipt in the reader's language, for the page and for the PDF. */
 export interface ReceiptWords {
   title: string
   issued: string
@@ -104,7 +104,7 @@ export const taxWords = ({ taxName, taxRate }: ReceiptView, locale: string) => (
   rate: (taxRate / 10_000).toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 }),
 })
 
-/** Name, address and numbers of whoever sells, line by line. */
+/** The seller's name, address and registration numbers, one string per line. */
 export const sellerLines = (seller: ReceiptView['seller'], locale: string): string[] =>
   [
     seller.name,
@@ -117,7 +117,7 @@ export const sellerLines = (seller: ReceiptView['seller'], locale: string): stri
       .join(' · '),
   ].filter(Boolean)
 
-/** By whose clock its times are told: that of its seller. */
+/** The time zone of a receipt's times: that of its seller. */
 export const zoneOf = ({ seller }: Pick<ReceiptView, 'seller'>): string => bookkeepingZone(seller.country)
 
 function placeWords({ placeBy }: ReceiptView, locale: string): string {
