@@ -57,7 +57,7 @@ async function meansOf({ now }: Bank, tx: Tx, payment: HeldSandboxPayment, choic
   return { paidWith, bankCountry, mandateId }
 }
 
-/** The bank of whoever has paid takes back what is left of it. */
+/** The payer's bank charges back what is left of a payment. */
 export async function takeBack(bank: Bank, { paymentId }: { paymentId: string }): Promise<void> {
   await bank.db.transaction(async (tx) => {
     const payment = await lockSandboxPayment(tx, { id: paymentId })
@@ -68,7 +68,7 @@ export async function takeBack(bank: Bank, { paymentId }: { paymentId: string })
   })
 }
 
-/** The bank of whoever has paid has to bring again what it took back: the shop has won the dispute. */
+/** The shop has won the dispute, so the payer's bank returns what it has charged back. */
 export async function bringAgain(bank: Bank, { paymentId }: { paymentId: string }): Promise<void> {
   await bank.db.transaction(async (tx) => {
     const payment = await lockSandboxPayment(tx, { id: paymentId })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { job } from '../../core/jobs/job.ts'
 
-/** It waits mostly for whoever is told. */
+/** A delivery mostly waits for the receiver's answer, hence the workers. */
 export const delivery = job('sandbox_delivery', z.object({ deliveryId: z.string() }), { workers: 4, batch: 5 })
 
 export const chargeBack = job('sandbox_charge_back', z.object({ paymentId: z.string() }), { workers: 1, batch: 1 })

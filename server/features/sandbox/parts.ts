@@ -4,14 +4,14 @@ import type { World } from '../../core/context.ts'
 export type Bank = Pick<World, 'db' | 'now' | 'jobs'>
 
 /**
- * Whoever finds the test bank gets credits for nothing: it is open where nobody's money can be missing, as the local mailbox
- * is, and beside whoever takes real money in the demo alone.
+ * Anyone who reaches the test bank gets credits for nothing. It is open only where no real money can be lost, as is the
+ * local mailbox. Beside a provider of real money it is open only in the demo.
  */
 export function isBankOpen({ config, isDemo }: Pick<World, 'config' | 'isDemo'>): boolean {
   return isDemo || (config.mode !== 'production' && !config.isPublic && config.mollieApiKey === undefined)
 }
 
-/** The bank does nothing of what it was asked for; `code` goes to whoever asked. */
+/** The bank refuses a request. The caller gets `code`. */
 export class BankRefusal extends Error {
   override readonly name = 'BankRefusal'
 

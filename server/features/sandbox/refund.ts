@@ -58,7 +58,7 @@ export async function endRefund(
   })
 }
 
-/** A refund that has arrived is called off, or sent back by the bank of whoever was to get it. */
+/** A completed refund fails: it is cancelled, or the receiver's bank returns it. */
 export async function revokeRefund(
   bank: Bank,
   { paymentId, refundId }: { paymentId: string; refundId: string },

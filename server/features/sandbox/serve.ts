@@ -29,8 +29,8 @@ export interface ServedBank {
 }
 
 /**
- * Opens the test bank for its shop: on this machine alone, at a port of its own, for whoever has the key, which lives as
- * long as the process. What a browser needs of it stands beside the shop's pages (web.ts).
+ * Opens the test bank's API for its shop: on this machine only, at its own port, with a key that lives as long as the
+ * process. The shop serves the bank's pages for browsers (web.ts).
  */
 export function serveBank(bank: Bank & Pick<World, 'log'>): ServedBank {
   const { token: key, hash } = newToken()

@@ -3,7 +3,7 @@ import { money } from '../../../db/reference/money/money.ts'
 import type { PaymentTold } from '../../gateways/payments/sandbox-protocol.ts'
 import { canBeCancelled, isUndecided } from './rules/outcomes.ts'
 
-/** What the shop is told of a payment. */
+/** A payment as the bank's API returns it. */
 export function told(payment: SandboxPayment): PaymentTold {
   const { id, page, returnUrl, status, paidCurrency, paidWith, bankCountry, mandateId } = payment
   return {

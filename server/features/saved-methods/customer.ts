@@ -2,8 +2,8 @@ import { findCustomer, keepCustomer } from '../../../db/queries/saved-methods/cu
 import type { World } from '../../core/context.ts'
 
 /**
- * Whom what is remembered belongs to at this provider: the same for all that a member has remembered there, also where two
- * payments begin at once. Throws `ProviderAway` and `ProviderRefused`.
+ * The provider's id of the customer who owns a member's saved methods. Two payments that begin at once get the same
+ * one. Throws `ProviderAway` and `ProviderRefused`.
  */
 export async function customerOf(
   { db, now, payments }: Pick<World, 'db' | 'now' | 'payments'>,

@@ -4,8 +4,8 @@ import type { MemberContext } from '../../core/context.ts'
 import { changeAndTell } from '../live/change-and-tell.ts'
 
 /**
- * Nothing is charged to it any more from now on but what was ordered before; its provider is told within a minute or two (product §17.16). What is not there,
- * or somebody else's, stays as it is.
+ * Removes a saved method. Only orders placed before are still charged to it. Its provider is notified within a minute
+ * or two (product §17.16). An unknown method, or another member's, stays as it is.
  */
 export async function forget(ctx: MemberContext, id: string): Promise<void> {
   const { me } = ctx

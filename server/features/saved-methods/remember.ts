@@ -6,7 +6,7 @@ import type { MemberEvent } from '../live/change-and-tell.ts'
 
 type RememberablePayment = Pick<PaymentRow, 'provider' | 'method' | 'rememberVersion'> & { memberId: string }
 
-/** Remembers what was paid with, where its member has ticked that, once; and what they are told of it. */
+/** Saves what was paid with if the member has ticked that, once. Returns the events for it. */
 export async function remember(
   tx: Tx,
   members: HeldMembers,

@@ -52,7 +52,7 @@ export async function rename(ctx: MemberContext, { id, name }: { id: string; nam
   })
 }
 
-/** Whom the search finds from now on is new. */
+/** From now on, only matches who join later count as new. */
 export async function markSeen(ctx: MemberContext, id: string): Promise<void> {
   const now = ctx.now()
   await change(ctx, async (tx) => {

@@ -15,7 +15,7 @@ export const savedSearch = z.object({
   id: z.string(),
   name: z.string(),
   filters: searchFilters,
-  /** Whom it finds of those who have joined since it was saved or last applied. */
+  /** The number of matches who have joined since the search was saved or last applied. */
   newcomers: total,
 })
 type SavedSearchView = z.infer<typeof savedSearch>

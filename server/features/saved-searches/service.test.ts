@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const minute = 60_000
 
-/** A member and what they have saved by these names: women in Utrecht, unless told otherwise. */
+/** A member with saved searches of these names, all for women in Utrecht. */
 async function aSearcher(...names: string[]) {
   const member = await aMember(db)
   const ctx = await world.as(member)
@@ -35,7 +35,7 @@ function aSearch(name: string, filters: NewSearch['filters'] = { gender: 'female
   return { id: crypto.randomUUID(), name, filters }
 }
 
-/** Somebody whom the usual search finds from now on. */
+/** Somebody who joins now and matches the usual search. */
 async function joins(traits = {}): Promise<TestMember> {
   world.pass(minute)
   const confirmedAt = world.now()

@@ -10,7 +10,7 @@ interface WebhooksPageProps {
   attempts: WebhookAttempt[]
 }
 
-/** How the news of the test bank travel, for whoever tries the shop on bad days. */
+/** How the test bank sends its webhooks. Developers use it to test the shop under bad conditions. */
 export function WebhooksPage({ settings, attempts }: WebhooksPageProps) {
   return (
     <>

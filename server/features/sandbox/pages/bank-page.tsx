@@ -5,7 +5,7 @@ import { inLocale } from '../../../core/i18n/locale.ts'
 import { bankStyle } from './bank-style.ts'
 
 interface BankPage {
-  /** Of the document, and what stands in the bar beside the bank's name. */
+  /** `title` is the document's; the bar shows `place` beside the bank's name. */
   title: string
   place: string
   content: ReactNode

@@ -68,7 +68,7 @@ export const isByCard = (method: PaymentMethod): boolean => cardMethods.includes
 /** What can be charged again without anybody at the page. */
 export const canBeRemembered = (method: PaymentMethod): boolean => isByCard(method) || method === 'paypal'
 
-/** What a payment is told to be made with where no bank or card is named: mostly their owners’ names, alike in every language. */
+/** The names of methods that have no bank or card. Most are brand names, the same in every language. */
 export const methodNames: Record<PaymentMethod, string> = {
   ideal: 'iDEAL',
   bancontact: 'Bancontact',

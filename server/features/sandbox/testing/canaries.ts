@@ -1,6 +1,6 @@
 import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
-// The test bank knows nobody. A payment is shown to whoever knows its page alone.
+// The test bank knows no members. Only a visitor who knows the page of a payment sees it.
 export const columns: Columns = {
   'sandbox_payments.id': ['nobody'],
   'sandbox_payments.page': ['nobody', 'kanarie-pagina-van-de-testbank'],

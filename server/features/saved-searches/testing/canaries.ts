@@ -5,7 +5,7 @@ export const columns: Columns = {
   'saved_searches.id': ['owner', '5a4ed5ea-0000-4000-8000-00000000c0de'],
   'saved_searches.name': ['owner', 'kanarie-zoeknaam'],
   'saved_searches.name_key': ['nobody', 'kanarie-zoeksleutel'],
-  // Whom somebody looks for tells their orientation.
+  // The filters of a search reveal its owner's orientation.
   'saved_searches.gender': ['owner'],
   'saved_searches.country': ['owner'],
   'saved_searches.region': ['owner', 'KA-NAR'],
