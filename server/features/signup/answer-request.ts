@@ -6,7 +6,10 @@ import { sendAskedLink } from '../login/links/send-asked-link.ts'
 import { sendWayBack } from '../login/links/send-way-back.ts'
 import { openOrTell } from './open-account.ts'
 
-/** Answers what was asked for with an address (`leaveRequest`), once: whoever has the address hears by mail what came of it. */
+/**
+ * Answers a request made with an e-mail address (`leaveRequest`), once. The owner of the address gets the result by
+ * mail.
+ */
 export async function answerRequest(world: World, { requestId, origin }: AddressRequestPayload): Promise<void> {
   await world.db.transaction(async (tx) => {
     const request = await takeAddressRequest(tx, requestId)

@@ -3,7 +3,7 @@ import { mailDomains, mistypedEndings, unmistakableMailDomains } from '../../../
 
 const known: ReadonlySet<string> = new Set(mailDomains)
 
-/** Far beyond any provider's: comparing goes with the length, and whoever types may be no person. */
+/** Longer than any provider's domain. Comparing takes time by length, and a bot may send any text. */
 const longestDomain = 64
 
 /**

@@ -30,7 +30,7 @@ let n = 0
 
 beforeAll(async () => {
   passwordHash = await hashPassword(password, 'here')
-  // Whoever comes first after a start waits for what the others are compared with, known or not.
+  // The first check after a start also creates the hash that unknown accounts are compared with.
   await isPassword('', null, 'here')
 })
 

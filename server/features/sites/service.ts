@@ -24,7 +24,7 @@ export const publicConfiguration = z.intersection(
     visitorCountry: z.string().nullable(),
     /** Local mailbox and one-click log-ins are there to try the product. */
     demo: z.boolean(),
-    /** Whom one buys from (product §14.2). */
+    /** The seller (product §14.2). */
     seller,
   }),
 )

@@ -11,10 +11,10 @@ import { beyondLimits, limitsAt, periodsAt } from './rules.ts'
 
 const aboutMember = z.object({ memberId: z.string() })
 
-/** What stands open beyond a limit that was lowered is to end: whoever knows orders does it. */
+/** Ends open orders beyond a lowered limit. The orders feature does the work. */
 export const limitLowered = job('spending_limit_lowered', aboutMember, { workers: 1, batch: 5 })
 
-/** The ids of the orders that stand open and are more than the member's limits leave (product §17.9). */
+/** The ids of open orders that exceed the member's limits (product §17.9). */
 export async function findBeyond(
   { db, now, sites }: Pick<World, 'db' | 'now' | 'sites'>,
   memberId: string,

@@ -55,7 +55,10 @@ export async function view(ctx: MemberContext): Promise<z.infer<typeof ownLimits
   }
 }
 
-/** `minor` is in the currency in which the member buys; null takes the limit away. Set to what holds, it stays. What stands open beyond one that is lowered ends right behind it. */
+/**
+ * `minor` is in the currency in which the member buys; null removes the limit. Setting the current value changes
+ * nothing. Open orders beyond a lowered limit end right after it.
+ */
 export async function set(ctx: MemberContext, { period, minor }: { period: SpendingPeriod; minor: number | null }) {
   const { currency } = countries[await buyersCountry(ctx)]
   await change(ctx, async (tx, held) => {

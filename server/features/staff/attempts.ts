@@ -21,9 +21,9 @@ export async function forgetTries(tx: Tx, { id, emailNormalized }: { id: string;
 }
 
 /**
- * Counts a code as wrong before it is looked at; `forget` takes it back. Whoever types one has given the password, so all count
- * in one place, wherever they come from, but for a browser in which they have shown both before: that counts by itself, and who
- * has the password alone does not hold it up. Throws `login_locked`.
+ * Counts a code as wrong before it is checked; `forget` takes that back. Anyone who types a code has given the
+ * password, so codes from everywhere share one counter. A browser that has shown both before has its own: knowing the
+ * password alone cannot lock it out. Throws `login_locked`.
  */
 export async function countCode(
   ctx: Context,

@@ -24,7 +24,10 @@ export const swipeCard = memberCard.extend({
 })
 export type SwipeCard = z.infer<typeof swipeCard>
 
-/** The next people of this search whom the member has not swiped, liked or talked with, who was here last first. */
+/**
+ * The next people of this search, the most recently active first. Leaves out everybody that the member has swiped,
+ * liked or talked with.
+ */
 export async function nextCards(ctx: MemberContext, filters: SearchFilters): Promise<SwipeCard[]> {
   const { db, me } = ctx
   const now = ctx.now()
@@ -52,7 +55,7 @@ const lineLength = 120
 
 const firstLine = (about: string) => [...(about.trim().split('\n')[0] ?? '')].slice(0, lineLength).join('')
 
-/** In the order of activity, whatever the search is ordered by, and however far away where the member has told no town. */
+/** Sorted by activity, whatever order the search has. Without a town of the member, the distance is ignored. */
 async function findCards(ctx: MemberContext, filters: SearchFilters) {
   const { order: _, distance, ...wanted } = placed(ctx, filters)
   const around = await surroundingsIfTold(ctx, ctx.me.id, { ...wanted, distance })

@@ -51,7 +51,7 @@ export async function undo(ctx: MemberContext, memberId: string): Promise<void> 
   })
 }
 
-/** For who has seen everybody: whoever was passed may come again. */
+/** Lets passed members come again, for a member who has seen everybody. */
 export async function forgetPasses(ctx: MemberContext): Promise<void> {
   await undoPasses(ctx.db, ctx.me.id)
 }

@@ -12,7 +12,7 @@ export const swipeToday = z.object({
   endsAt: z.date(),
   /** Who was liked today in the game and is there, the latest first. */
   liked: z.array(memberCard),
-  /** Whom it costs nothing to like today: they are counted already, also where the like was undone. */
+  /** The members already counted today, also if the like was undone. Liking them again costs nothing. */
   countedIds: z.array(z.string()),
 })
 type SwipeToday = z.infer<typeof swipeToday>

@@ -22,7 +22,7 @@ export const transaction = z.object({
   id: z.string(),
   credits: z.int(),
   total: moneySchema,
-  /** What came in, where it stands by a payment that brought no credits. */
+  /** The amount received, if the payment shown brought no credits. */
   came: moneySchema.nullable(),
   status: z.enum(lineStatuses),
   orderedAt: z.date(),

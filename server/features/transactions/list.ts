@@ -43,7 +43,7 @@ export const transactionLine = z.object({
   amount: z.int(),
   /** In credits, after it. */
   balance: z.int(),
-  /** With whom; null where it was with nobody, or they are gone. */
+  /** The other member; null if there was none, or they are deleted. */
   person: z.object({ id: z.string(), name: z.string().max(60), fictional: z.boolean() }).nullable(),
   gift: z.enum(giftNames).nullable(),
   /** Of a correction, in the operator's words. */

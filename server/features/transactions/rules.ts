@@ -5,8 +5,8 @@ import { type Refunded, type RefundFacts, refundState } from '../orders/rules/re
 import type { CollectionView } from '../payments/collection.ts'
 
 /**
- * What becomes of money, by one word wherever it is told: a try to pay, a direct debit that is announced, collected or never will
- * be, what is on its way back or is back (in part), could not be sent back, or was taken back by a bank (in part).
+ * What has become of money, in one word wherever it is shown. It covers payment attempts, direct debits, refunds (under
+ * way, done, failed) and charge-backs. A refund or charge-back may be of a part.
  */
 export const lineStatuses = [
   ...paymentStatuses,
@@ -52,7 +52,7 @@ export interface PaymentTryFacts extends Refunded {
   refunds: readonly RefundFacts[]
 }
 
-/** How a try to pay stands, with all that goes back of it. */
+/** The status of a payment attempt, including its refunds. */
 export function statusOf(paying: PaymentTryFacts): LineStatus {
   const { status, collection, chargedBackMinor, paidMinor, refunds } = paying
   if (status !== 'paid') return status
@@ -71,7 +71,7 @@ function collectionStatus(collection: CollectionView | null): LineStatus {
   return collection?.state === 'returned' ? 'taken_back' : 'paid'
 }
 
-/** The try by which an order stands, of all to pay it, the latest first. */
+/** The payment attempt that gives an order its status. `tries` has the latest first. */
 export function shownTry<One extends Pick<PaymentTryFacts, 'status' | 'isSurplus'>>(
   { paidAt }: { paidAt: Date | null },
   tries: readonly One[],
@@ -80,7 +80,7 @@ export function shownTry<One extends Pick<PaymentTryFacts, 'status' | 'isSurplus
   return paid || tries[0]
 }
 
-/** How an order stands, of which these are the tries to pay it, the latest first. */
+/** The status of an order. `tries` has the latest payment attempt first. */
 export function orderStatus(
   order: { paidAt: Date | null; expiresAt: Date },
   tries: readonly PaymentTryFacts[],

@@ -24,7 +24,7 @@ const aboutDeclarations = z.object({
 })
 export type DeclarationsPayload = z.infer<typeof aboutDeclarations>
 
-/** Answers who has declared withdrawals with an address alone, of all that no mail has told of. */
+/** Mails the owner of an address about the withdrawals declared with it that no mail has covered yet. */
 export const withdrawalLinkMail = job('withdrawal_link_mail', aboutDeclarations, { workers: 1, batch: 5 })
 
 /** Confirms a withdrawal, with its date and time. */

@@ -59,7 +59,7 @@ interface WithdrawalMailFacts {
   premium: keyof typeof premiumWords
   locale: string
   zone: string
-  /** Whom to write to. */
+  /** The support address. */
   email: string
   canBeSentBack: boolean
 }

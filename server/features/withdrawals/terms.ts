@@ -41,7 +41,7 @@ export const withdrawalTerms = z.object({
   takenBack: z
     .object({ amount: moneySchema.nullable(), givenBack: moneySchema.nullable(), credits: z.int() })
     .nullable(),
-  /** It would leave no purchase that stands (product §1.5); false once it was done. */
+  /** Whether premium ends, because no purchase is left (product §1.5); false once it is withdrawn. */
   endsPremium: z.boolean(),
   /** The last moment to withdraw. */
   until: z.date(),
@@ -56,7 +56,7 @@ export const withdrawalTerms = z.object({
     .nullable(),
   /** The number of the receipt of the purchase; null of one that was bought before there were any, as is the credit note. */
   receipt: z.string().max(60).nullable(),
-  /** Where the receipt of the withdrawal is mailed to, without most of what stands before the @. */
+  /** The address that gets the receipt of the withdrawal, with most of the part before the @ hidden. */
   mailedTo: z.string(),
   /** Both of the withdrawal, null until then; the balance is the one that it left, in credits. */
   creditNote: receiptView.nullable(),

@@ -30,7 +30,7 @@ interface WithdrawalRequest {
   refundMinor: number
 }
 
-/** The same for whom a link stands for. */
+/** The same in the caller's transaction, also for the member that a mailed link belongs to. */
 export async function withdrawIn(
   ctx: Context,
   tx: Tx,

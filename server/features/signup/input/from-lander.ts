@@ -14,8 +14,8 @@ export interface LanderSignup {
 }
 
 /**
- * Signs up from a page elsewhere. The browser keeps no cookie that a foreign page's call brings, so the answer is an
- * address that logs in whoever opens it and presses, once and soon.
+ * Signs up from a third-party page. The browser keeps no cookies from a cross-site call, so the answer is an address.
+ * Opening it and pressing the button logs in, once and within a short time.
  */
 export async function signUpFromLander(ctx: Context, input: SignupInput): Promise<LanderSignup> {
   const outcome = await signUp(ctx, input)

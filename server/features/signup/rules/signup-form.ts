@@ -105,8 +105,8 @@ const partOf: Partial<Record<keyof SignupForm, SignupField>> = {
 }
 
 /**
- * Checks what is there of a sign-up form by the rules of product §3.1. `refusals` holds everything that is wrong, in
- * the order of the questions; without any, what was given stands in `parsed`, ready to be stored.
+ * Checks the parts of a sign-up form that are given, by the rules of product §3.1. `refusals` holds all errors in the
+ * order of the questions. Without any, `parsed` is ready to be stored.
  */
 export function checkSignup(form: Partial<SignupForm>, facts: SignupFacts) {
   const refusals: Refusal[] = []

@@ -13,7 +13,7 @@ export interface Today {
   day: string
   endsAt: Date
   timeZone: string
-  /** Whom the member has liked today, also when it was undone: they are not counted twice. */
+  /** The members liked today, also if it was undone: liking them again does not count twice. */
   likedIds: string[]
 }
 

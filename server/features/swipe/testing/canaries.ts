@@ -2,7 +2,7 @@ import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
   'swipes.member_id': ['owner'],
-  // Whom somebody has passed nobody hears; whom they have liked stands in `likes`.
+  // Nobody hears that they were passed. Likes are in the table `likes`.
   'swipes.other_id': ['owner'],
   'swipes.choice': ['nobody'],
   'swipes.liked_on': ['nobody', '2026-03-07'],

@@ -15,7 +15,7 @@ export interface ReturnLine {
   /** The quarter of the sale. */
   quarter: string
   country: string
-  /** In hundredths of a percent; null for a correction, of which only the tax is told. */
+  /** In hundredths of a percent; null for a correction, which has only a tax. */
   rate: number | null
   taxable: Money | null
   /** As the portal computes it of a supply: the taxable amount × the rate. */
@@ -24,13 +24,13 @@ export interface ReturnLine {
   taxOfReceipts: Money
 }
 
-/** How many units of a currency a euro is, in millionths, for a quarter. Throws where nobody has told. */
+/** Units of a currency for one euro, in millionths, for a quarter. Throws if the rate is not known. */
 export type RateOf = (currency: string, quarter: string) => number
 
 /**
- * The return of the one-stop shop for a quarter: what was sold to consumers in other countries of the Union, by country and
- * rate, without what went back in the same quarter; and by quarter and country what went back of earlier sales, which is
- * told as a change of their tax. Behind it stands what belongs into the return at home, and what was sold outside of the Union.
+ * The quarterly return of the one-stop shop. It lists sales to consumers in other EU countries, by country and rate,
+ * less what went back in the same quarter. What went back of earlier sales follows by quarter and country, as a
+ * correction of its tax. Then come the lines for the domestic return, and sales outside of the Union.
  */
 export function linesOf(sums: readonly ReceiptSum[], quarter: string, rateOf: RateOf): ReturnLine[] {
   const lines = new Map<string, ReturnLine>()

@@ -10,8 +10,9 @@ import { receiptKey } from '../rules.ts'
 import { withdrawableBy } from './withdrawable.ts'
 
 /**
- * Notes what was declared with an address (`declareWithdrawal`) and has whoever has it mailed: also one who is banned, leaves or has never
- * confirmed it. As seldom as each link that is asked for; what is declared meanwhile is told of together, by the next mail.
+ * Records what was declared with an address (`declareWithdrawal`), and mails its owner, even if they are banned,
+ * leaving or unconfirmed. The mails are limited like all requested links. The next mail covers all that was declared
+ * meanwhile.
  */
 export async function answerRequest(world: World, payload: WithdrawalRequestPayload): Promise<void> {
   const { requestId, origin, receipt } = payload

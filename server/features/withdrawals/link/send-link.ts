@@ -15,8 +15,8 @@ import { declaredLetter, nothingLetter, type ReceivedDeclaration } from './lette
 import { withdrawableBy } from './withdrawable.ts'
 
 /**
- * Says of each declaration that no mail has told of since when it counts, and how to confirm it: the law wants the moment of sending to
- * count. Where there is nothing to withdraw from it says that.
+ * Mails when each declaration not yet mailed counts, and how to confirm it. By law the moment of sending counts. If
+ * there is nothing to withdraw from, the mail says so.
  */
 export async function sendWithdrawalLink(world: World, payload: DeclarationsPayload): Promise<void> {
   const { memberId, origin } = payload

@@ -14,8 +14,8 @@ export interface ByLink {
 }
 
 /**
- * Withdraws from a purchase of whom the mailed link is for; from another one by the same link, too. Done again for the same purchase it
- * changes nothing and answers the same. Throws `withdrawal_link_failed`, or what `withdraw` throws.
+ * Withdraws from a purchase of the link's owner. The same link works for their other purchases, too. Repeating it for
+ * the same purchase changes nothing and answers the same. Throws `withdrawal_link_failed`, or what `withdraw` throws.
  */
 export async function withdrawByLink(ctx: Context, { token, ...wanted }: ByLink): Promise<WithdrawalTerms> {
   return changeAndTell(ctx, async (tx) => {
