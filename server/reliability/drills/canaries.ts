@@ -62,7 +62,7 @@ const besides: Canary[] = [
     traces: [...clearVariants.map((variant) => `${photoCanaries.locked}/${variant}`), inClear('locked')],
   },
   { column: 'sites.settings, landerOrigins', audience: 'nobody', traces: ['lander.example'] },
-  // Dirk has given the consent, and whoever is invisible has not.
+  // Dirk has given the consent; the invisible member has not.
   { column: 'profiles.sexuality, without consent', audience: 'nobody', traces: sexuality('gay') },
   { column: 'profiles.sexuality, with consent', audience: 'members', traces: sexuality('bi') },
 ]
@@ -133,7 +133,7 @@ function allQuestions(scene: Scene): Question[] {
   return [...calls, ...paths].toSorted((a, b) => Number(isWriting(a)) - Number(isWriting(b)))
 }
 
-/** Whoever knows the password is that member. */
+/** With the right password the answer is that of the member. */
 const isWithPassword = (name: string, object: string) => name === 'login.logIn' && !object.endsWith('another password')
 
 const isWriting = ({ method = 'GET', path }: Question) => method !== 'GET' || path.includes('logout')

@@ -131,7 +131,7 @@ async function until<T>(look: () => Promise<T>, isWanted: (seen: T) => boolean):
   return seen
 }
 
-/** What stands on the screens is read, and every badge says so. */
+/** Checks that the open conversations are read and that every badge shows none. */
 async function nothingUnread(url: string, phones: Phone[]): Promise<Finding> {
   const unread = async () => {
     const counts = phones.map(async ({ owner, title }) => {

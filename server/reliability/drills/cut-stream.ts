@@ -104,7 +104,7 @@ async function restarted(server: RunningServer, home: string, signal: NodeJS.Sig
   return startServer(home, { isWide: true, port: server.port })
 }
 
-/** Of each message both are told, and its sender of the wallet. */
+/** Both members get an event for each message; its sender also gets one for the wallet. */
 async function completeAndInOrder(whose: string, { arrivals, stop }: Follower, messages: number): Promise<Finding> {
   const total = messages * 1.5
   while (arrivals.length < total) await Bun.sleep(10)

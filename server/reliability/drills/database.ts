@@ -50,7 +50,7 @@ export const drill: Drill<DatabaseSize> = {
   },
 }
 
-/** PostgreSQL as an operator runs it: not ours to start again, but for whoever keeps it up. */
+/** A PostgreSQL that its operator runs: the server under test must not restart it. */
 async function operatorsDatabase(dataDir: string) {
   const server = await startEmbedded(postgresIn(dataDir), { max_connections: '40' })
   return { socketDir: server.socketDir, [Symbol.asyncDispose]: () => server.stop() }

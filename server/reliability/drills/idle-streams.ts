@@ -93,11 +93,11 @@ async function writeToTheNext(crowd: CrowdMember[], streams: ManyStreams, { url 
     }
   }
   await Promise.all(Array.from({ length: lanes }, write))
-  // Each is told of three things: the message to them, their own, and what their own has cost.
+  // Each member gets three events: the message to them, their own, and its price.
   const all = Promise.all(pairs.map(({ reader }) => streams.reached(reader.id, 2)))
   await Promise.race([all.catch(() => {}), Bun.sleep(patience)])
   return pairs.filter(({ reader }) => streams.lastEventOf(reader.id) === 3).length
 }
 
-/** Milliseconds until who has not heard is taken for somebody who never will. */
+/** Milliseconds after which a missing event counts as lost. */
 const patience = 30_000

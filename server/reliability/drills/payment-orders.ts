@@ -17,7 +17,7 @@ import { figure, tallied } from '../testing/tally.ts'
 interface PaymentOrdersSize {
   /** How many of the 40,320 sequences there are, drawn by chance. */
   sequences: number
-  /** Members who have paid, of which each is told of twenty times at once. */
+  /** Members who have paid. Twenty equal webhooks about each payment come at once. */
   payers: number
 }
 

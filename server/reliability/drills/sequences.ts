@@ -140,11 +140,14 @@ async function judge(app: LocalApp, { size, done, faults, seeds }: SequencesOutc
 /** Of what was unread when somebody blocked nothing tells any more, though the block is lifted. */
 const leftByBlocks = 'unread count is wrong'
 
-/** A refund of which a bank was faster with a part, or whose money a bank takes as well, is told as an error, for somebody to look at. */
+/**
+ * The bank has returned a part before the refund, or charges back refunded money. Both are logged as errors for the
+ * operator.
+ */
 const isOfBank = (line: string) =>
   line.includes('"msg":"refund not made"') || line.includes('"msg":"more of a payment has left than came in"')
 
-/** Brings the news of all payments once more, and counts those of which shop and bank then tell different amounts. */
+/** Sends the updates of all payments again, and counts those whose amounts differ between shop and bank. */
 async function settleAll(app: LocalApp): Promise<{ payments: number; apart: number }> {
   const { db } = app.world
   for (let round = 0; round < 20; round++) await sendRefunds(app.world)

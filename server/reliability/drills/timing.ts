@@ -22,7 +22,7 @@ interface Ask {
   input(email: string): object
   /** What every answer must say. */
   answer: string
-  /** A new account, of those for whom there is most to do. */
+  /** Creates an account of the kind that takes the most work. */
   known(db: Db, traits: { email: string; passwordHash: string }): Promise<unknown>
 }
 

@@ -79,7 +79,7 @@ function likelyInput(schema: Schema, shaped: Leaf, leafOf: Leaf): fc.Arbitrary<u
   return leafOf(schema)
 }
 
-/** Right inputs but for one place, where anything at all stands: these get past the first looks. */
+/** Valid inputs with one value replaced by anything: these pass the first checks. */
 export function nearlyRight(inputs: unknown[]): fc.Arbitrary<unknown> {
   return fc.constantFrom(...inputs).chain((input) => {
     const wrong = fc.record({ place: fc.constantFrom(...placesIn(input)), value: anything })

@@ -36,8 +36,8 @@ interface Line {
 const openedAtOnce = 50
 
 /**
- * Thousands of members' streams in one process: bare sockets that read no more than the numbers of the events, so that
- * whoever listens costs less than whoever serves.
+ * Thousands of members' streams in one process. Raw sockets read only the numbers of the events, so that listening
+ * costs less than serving.
  */
 export function manyStreams(port: number): ManyStreams {
   const sockets = new Map<string, Socket<Line>>()

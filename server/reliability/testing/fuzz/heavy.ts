@@ -19,10 +19,10 @@ export interface Heavy {
   right?: Question
 }
 
-/** Bytes that a body and an address may have, with room for what stands around. */
+/** The maximum bytes of a body and an address, with room for the rest of the request. */
 const most = { body: 60_000, address: 12_000 }
 
-/** Each kind of text at each place where one stands, in calls, old paths and pages, in headers, cookies and addresses. */
+/** Each kind of text at every place that takes text: calls, old paths, pages, headers, cookies and addresses. */
 export function heavyTextsAt(scene: Scene, lengths: number[]): Heavy[] {
   return lengths.flatMap((length) =>
     Object.entries(heavyTexts).flatMap(([kind, written]) => {

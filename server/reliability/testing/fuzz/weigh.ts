@@ -17,7 +17,7 @@ export interface WeighSize {
   isSample: boolean
   /** How often each question is asked. */
   times: number
-  /** Whether the clock judges; else its figures are only told. */
+  /** Whether the times can fail the drill; otherwise they are only reported. */
   isJudged: boolean
 }
 
@@ -82,7 +82,7 @@ export async function weigh({ lengths, isSample, times, isJudged }: WeighSize): 
   ]
 }
 
-/** Whom the heavy inputs are about, and who asks. */
+/** Creates the members that the heavy inputs refer to, and the session of the one who sends them. */
 async function aPopulation(dataDir: string): Promise<{ scene: Scene; cookie: string }> {
   const database = await openDatabase({ dataDir, maxConnections: 2 })
   await migrateDatabase(database)

@@ -4,11 +4,11 @@ export interface BreakableLine {
   url: string
   /** How many connections have been broken so far. */
   cuts(): number
-  /** Breaks every connection that stands; new ones live. */
+  /** Breaks every open connection; new ones work. */
   breakAll(): void
-  /** What is said from now on gets lost, and nobody hears of it: as while a phone sleeps. */
+  /** Drops all data from now on without an error, as when a phone sleeps. */
   freeze(): void
-  /** New connections live again; those that were there while it was frozen stay dead without a word. */
+  /** New connections work again. Those that were open while it was frozen stay dead, without an error. */
   thaw(): void
   close(): void
 }

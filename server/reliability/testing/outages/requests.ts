@@ -3,7 +3,7 @@ import { openStream } from '../clients/stream.ts'
 import { ask, type Procedure, procedures } from '../procedures.ts'
 import type { RunningServer } from '../servers/server.ts'
 
-/** What a request came to: `served`, `told to try again later`, or what was wrong with the answer. */
+/** The result of a request: `served`, `later`, or what was wrong with the answer. */
 export type Outcome = string
 
 export const served: Outcome = 'served'
@@ -61,7 +61,7 @@ async function phpPath(address: string, { cookie }: Person): Promise<Outcome> {
   return outcomeOf(response.status, isSaid && response.headers.has('retry-after'))
 }
 
-/** Asks for what Ben has been told before. It may be refused at once, or fail as an event when it has begun. */
+/** Asks for Ben's earlier events. The server may refuse at once, or with an event after the stream has begun. */
 async function stream(url: string, { cookie }: Person): Promise<Outcome> {
   const leaving = new AbortController()
   const response = await openStream(url, cookie, 0, leaving.signal)

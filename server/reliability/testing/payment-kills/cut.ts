@@ -12,8 +12,9 @@ export interface Cut extends Begun {
 export const untilAsked = 6 * 60_000
 
 /**
- * Brings each way to these of its steps, where it stands still until the server dies; behind the last step it has, no further. Rounds
- * do everything at once: of each one alone stands still, at the step in the middle, and nobody else is there for it yet.
+ * Runs each way up to each of these steps, where it halts until the server dies. If it has fewer steps, it stops there.
+ * A round handles everything that is due at once. So each round halts once, at the middle step, before the requests
+ * begin.
  */
 export async function bringTo(
   shop: Shop,

@@ -17,7 +17,7 @@ export interface Begun {
   send?(shop: Shop): Promise<unknown>
   /** What others do before the first round: a provider tells again what nobody has answered it. */
   meanwhile?(shop: Shop): Promise<unknown>
-  /** What whoever was cut off does when the server is there again: they press again, and go on to the end. */
+  /** What the interrupted person does when the server is back: they press again, and go on to the end. */
   goOn?(shop: Shop): Promise<unknown>
   /** What it comes to in the end (`endOf`). */
   right: string

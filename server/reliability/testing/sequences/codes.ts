@@ -10,7 +10,7 @@ export const codesOf = (member: Named): readonly string[] => [
   ...[firstOf(member), onceOf(member)],
 ]
 
-/** For whoever is first, of which each member knows one; their own for life comes without being typed. */
+/** A code that only the first member to use it gets. Members whose ids begin with the same digit share one. */
 const firstOf = ({ id }: Named) => `FIRST-${id.slice(0, 1).toUpperCase()}`
 const onceOf = ({ id }: Named) => `OWN-${id.slice(0, 8).toUpperCase()}`
 

@@ -59,7 +59,7 @@ export interface Chosen {
   act: Act
 }
 
-/** The operation that is drawn for somebody who stands so: mostly one that has an effect. Undefined where there is nothing to do. */
+/** Chooses an operation for a member in this state, mostly one that has an effect. Undefined if none is possible. */
 export function choose(standing: Standing, now: number, { which, how, isBlind }: Drawn): Chosen | undefined {
   const prepared = operations.flatMap((operation) => {
     const act = operation.prepare(standing, { dice: dice(how), now, isBlind })

@@ -24,8 +24,8 @@ export interface Done {
 }
 
 /**
- * The sequences of some members, side by side: each moment of all of them goes on at once, but for rounds, which take turns so that
- * nothing is told of one member that was done to another. `pass` moves the clock.
+ * Runs the sequences of some members, moment by moment: all members at once. Rounds run one after another, so that a
+ * change is counted for the right member. `pass` moves the clock.
  */
 export async function liveTogether(
   app: LocalApp,

@@ -3,12 +3,15 @@ import type { Standing } from '../../../../db/testing/money/standing.ts'
 import type { clientOf } from '../clients/people.ts'
 import type { LocalApp } from '../servers/local-app.ts'
 
-/** A member who buys and spends, whom they write to, and who takes photos out of conversations. */
+/**
+ * A member who buys and spends (Ada), the one they write to (Ben), and a moderator who removes photos from
+ * conversations.
+ */
 export interface Life {
   app: LocalApp
   ada: TestMember
   ben: TestMember
-  /** Ada's, which is another one after each log-in, and the others'. */
+  /** Ada's session, which changes with each login, and the others'. */
   browser: Browser
   ofBen: Browser
   moderator: { id: string; browser: Browser }
@@ -23,7 +26,7 @@ export interface Browser {
   cookie: string
 }
 
-/** Draws whole numbers below `sides`: what else an operation has to be told. */
+/** Draws whole numbers below `sides`, for the choices within an operation. */
 export type Dice = (sides: number) => number
 
 /** One of these. */
@@ -37,8 +40,8 @@ export interface Operation {
   /** It may change what others' lives are about, too: nobody else does anything meanwhile. */
   isRound: boolean
   /**
-   * Made ready for somebody who stands so, at this time; undefined where there is nothing that it could be about. `isBlind`: also what the
-   * product is to refuse, or to pass over.
+   * Prepares the operation for a member in this state, at this time. Undefined if it has nothing to act on. With
+   * `isBlind` it may also choose what the product must refuse or ignore.
    */
   prepare(standing: Standing, drawn: { dice: Dice; now: number; isBlind: boolean }): Act | undefined
 }

@@ -8,7 +8,6 @@ export interface Gauges {
   processor: number
 }
 
-/** What the server tells of itself to whoever stands next to it. */
 export async function readGauges({ url }: Pick<RunningServer, 'url'>): Promise<Gauges> {
   const headers = { authorization: `Bearer ${metricsToken}` }
   const text = await (await fetch(`${url}/metrics`, { headers })).text()

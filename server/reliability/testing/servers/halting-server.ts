@@ -1,4 +1,4 @@
-/** The product, of which each work stands still at the step that it is told beforehand, as at the moment when its process dies. */
+/** The product as a server whose work halts at a step set beforehand, as if its process died there. */
 import { generate } from '../../../../scripts/generate.ts'
 import type { World } from '../../../core/context.ts'
 import { createLimits } from '../../../core/limits.ts'
@@ -12,7 +12,7 @@ const now = () => new Date(Date.now() + ahead)
 /** By who takes the steps. What is not named goes on. */
 const halts = new Map<string, { left: number; isStanding: boolean }>()
 
-/** Whoever stands never goes on, nor does what goes on beside it. */
+/** Halted work never goes on, nor does other work of the same `who`. */
 async function step(who: string): Promise<void> {
   const halt = halts.get(who)
   if (!halt || halt.left-- > 0) return

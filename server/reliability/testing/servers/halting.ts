@@ -1,12 +1,14 @@
 import { freePort, type RunningServer, startServer } from './server.ts'
 
-/** At which step (product §17.3, between provider and ledger) who stands still: the next request, or a queue's next job. */
+/**
+ * The step (product §17.3, between provider and ledger) at which `who` halts: the next request, or a queue's next job.
+ */
 export interface Halt {
   who: string
   step: number
 }
 
-/** A server of which requests and jobs can be made to stand still at a step, and whose clock can be moved. */
+/** A server whose requests and jobs can be halted at a step, and whose clock can be moved. */
 export interface HaltingServer extends RunningServer {
   haltAt(halt: Halt): Promise<void>
   goOn(who: string): Promise<void>

@@ -13,7 +13,7 @@ export async function anOrderer(shop: Shop, payment = attempt()): Promise<{ pers
   return { person, orderId: asked.id }
 }
 
-/** Somebody who has paid there, of which nobody has told the shop. */
+/** Somebody who has paid at the bank. The shop has had no update about it yet. */
 async function aPayer(shop: Shop, payment = attempt()): Promise<{ person: Person; orderId: string }> {
   const orderer = await anOrderer(shop, payment)
   await atTheBank(shop, orderer.person, 'paid')

@@ -15,7 +15,7 @@ const reasons = ['AM04', 'AC04', 'MS03', 'MD06'] as const
 const unsigned = ({ hasLeft, debits }: Standing) =>
   hasLeft ? [] : debits.filter(({ isSigned, isClosed }) => !isSigned && !isClosed)
 
-/** Those of which the shop does not know yet what the bank has told. */
+/** Debits that the bank has returned before the shop knows of it. */
 const untold = ({ debits, payments }: Standing) =>
   debits.filter(
     ({ isReturned, paymentId }) => isReturned && payments.some(({ id, known }) => id === paymentId && known[2] === 0),
