@@ -31,7 +31,10 @@ export interface AppOptions extends Patience {
 
 /** Seconds a silent connection stays open; the streams ping more often. */
 const idleTimeout = 60
-/** Bytes that are let in to be refused by us, in words that whoever asks can read (core/http/body.ts). */
+/**
+ * Bytes that the HTTP server accepts. It is above our own limits, so that we refuse with a readable error
+ * (core/http/body.ts).
+ */
 const mostReceived = 64 * 1024 * 1024
 
 /** Everything the product answers, as one web application. `settle` waits for the requests under way. */

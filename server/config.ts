@@ -77,7 +77,7 @@ const environment = z.object({
   PUBLIC_URL: siteAddress.optional(),
   /** The site (its id) that answers under hosts that are no site's. */
   DEFAULT_SITE: z.string().optional(),
-  /** What whoever reads the metrics has to know; without it nobody can. */
+  /** The token for reading the metrics; without it nobody can. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Signs photo addresses. Made at first start and kept in DATA_DIR when it is not given. */
   SECRET: z.string().min(32, 'must have at least 32 characters').optional(),

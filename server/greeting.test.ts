@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { greeting } from './greeting.ts'
 import { siteSettings } from './settings.ts'
 
-/** What whoever starts a server with these settings on a machine with two addresses reads. */
+/** The start-up banner for these settings, on a machine with two addresses. */
 function said(settings: Record<string, string>, isDemo = false): string {
   const site = { id: 'vonk', hosts: ['localhost'], settings: siteSettings.parse({}) }
   const facts = { port: 3000, ownerPath: undefined, addresses: ['203.0.113.5', '10.0.0.5'] }

@@ -6,8 +6,8 @@ import type { Site } from './core/site/settings.ts'
 import { isBankOpen } from './features/sandbox/parts.ts'
 
 /**
- * What whoever has started the server reads: where it answers, how to become its owner and, in the demo, how to get in; `addresses` are
- * this machine's, by which others find it.
+ * The start-up banner: the server's addresses, how to become its owner and, in the demo, how to log in. `addresses` are
+ * those of this machine in its network.
  */
 export function greeting(
   world: Pick<World, 'config' | 'isDemo'>,

@@ -14,5 +14,5 @@ const plugins = Object.values<Feature>(features).flatMap(({ php }) => php ?? [])
  */
 export const phpPaths: readonly PhpPath[] = plugins.flatMap(pathsIn).toSorted(byAlphabet)
 
-/** All of them as one Elysia plugin, with what is said to whoever asks for anything else under `/api/`. */
+/** All PHP paths as one Elysia plugin, with the answer to any other path under `/api/`. */
 export const phpPlugin = new Elysia().use([...plugins, otherwise(plugins)])

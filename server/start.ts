@@ -25,7 +25,7 @@ import { createWorld } from './world.ts'
 /** How long requests under way may take when the server stops, in milliseconds. */
 const drainTime = 5_000
 
-/** Milliseconds after which a stop leaves everything as it is: whoever asked for it kills the process after ten seconds. */
+/** Milliseconds after which a stop gives up waiting: process managers kill the process after ten seconds. */
 const maxStopTime = 9_000
 
 /** What drills and benchmarks have otherwise than the product. None of it is a setting, so that no operator has it. */
@@ -75,7 +75,7 @@ function logWhatNobodyCaught(log: Log): void {
   })
 }
 
-/** A machine without IPv6 has no `::`, which stands for IPv4 as well where there is one. */
+/** Without IPv6 a machine has no `::`. With IPv6, `::` also accepts IPv4. */
 function listen(elysia: AnyElysia, { port, host }: Config): void {
   // Shared by default, so that a second server would take half of the requests without a word.
   const on = (hostname: string) => elysia.listen({ port, hostname, reusePort: false })

@@ -18,7 +18,8 @@ import { testWorld } from '../testing/world.ts'
 import { farAway, longAgo, missing, type Scene, traitsOf } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
-// Whoever is not there is answered for byte for byte like an id that nobody has, whatever is asked and whoever asks.
+// An answer about a hidden member equals, byte for byte, the answer about an unknown id: to every question and every
+// viewer.
 
 const database = await freshDatabase()
 const { db } = database
@@ -75,8 +76,8 @@ function questionsAbout(id: string): Record<string, Question> {
 }
 
 /**
- * All that the one who asks is told, but for the nonce and the time of each answer, and the id they know. Of a page what it
- * shows: its scripts hold the answers of procedures, as many as had come when it was written.
+ * The whole answer, without the nonce, its times and the id that the viewer knows. The scripts of a page are left out:
+ * they hold as many procedure answers as had arrived when it was written.
  */
 async function told(question: Question, viewer: TestMember | null, id: string): Promise<string> {
   const response = await ask({ ...question, as: viewer })
@@ -91,7 +92,7 @@ async function told(question: Question, viewer: TestMember | null, id: string): 
     .replaceAll(/\b1[5-9]\d{11}\b/g, 'TIME')
 }
 
-/** A client id stands for one message: the same question is asked about both. */
+/** Each draft has its own client id. A fixed one makes both questions equal. */
 const sameDraft = (text: string) =>
   text.replace(/"clientId":"[^"]+"/g, '"clientId":"9f0c4f8e-6a51-4f0e-9d5c-0d3a5b7c1e2f"')
 

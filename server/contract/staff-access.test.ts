@@ -12,7 +12,7 @@ import { answerOf } from './testing/access/answers.ts'
 import { aCast, aScene, type Scene } from './testing/access/scene.ts'
 import { promised } from './testing/fixtures.ts'
 
-// What whoever works for the operator is answered, by role; members are in access.test.ts. Where no role is named, all are answered alike.
+// The answers to each role of the staff; members are in access.test.ts. Without a named role, all get the same answer.
 
 setDefaultTimeout(60_000)
 

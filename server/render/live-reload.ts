@@ -1,6 +1,6 @@
 /**
- * Development only: the page holds a line to the server, and when the line stands again after a break, the server has
- * restarted with new code, so the page loads anew.
+ * Development only. The page keeps a connection to the server. When it reopens after a break, the server has restarted
+ * with new code, so the page reloads.
  */
 export const liveReloadPath = '/_dev'
 

@@ -13,7 +13,7 @@ import { renderPage } from './render-page.tsx'
 /** Rendering holds the process up for milliseconds: far beyond what people open, who may share a carrier's address. */
 const limit: Limit = { name: 'pages', duration: 60, member: 120, network: 600 }
 
-/** A page of the client, rendered for whoever asks. */
+/** Renders a page of the client on the server. Only GET and HEAD; for others see `notReading`. */
 export async function pageResponse(incoming: RoutedRequest, manifest: ClientManifest): Promise<Response> {
   const { request, world } = incoming
   if (request.method !== 'GET' && request.method !== 'HEAD') return notReading(incoming)
@@ -31,7 +31,10 @@ export async function pageResponse(incoming: RoutedRequest, manifest: ClientMani
   })
 }
 
-/** A form that a browser without our script has sent comes back to its page, to what that says of it; anything else is told what a page takes. */
+/**
+ * A browser without our script may submit a form: it is redirected to the notice about that on the same page. Any other
+ * method gets a 405.
+ */
 function notReading({ request, url }: IncomingRequest): Response {
   const isForm = request.method === 'POST' && request.headers.get('sec-fetch-mode') === 'navigate'
   if (!isForm) return new Response('Method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

@@ -4,8 +4,8 @@ type StyleRule = { text: string; classes: string[] } | { head: string; rules: St
 const known = new Map<string, StyleRule[]>()
 
 /**
- * Of a stylesheet what this page uses: the utilities whose classes it names, and all that is no utility. What is left
- * stands in the same order, so that the whole stylesheet, which comes later, changes nothing that is on the screen.
+ * The part of a stylesheet that this page uses: the utilities whose classes it names, and everything else that is no
+ * utility. The order stays the same, so the whole stylesheet, which comes later, changes nothing on the screen.
  */
 export function stylesFor(html: string, css: string): string {
   const rules = known.get(css) ?? rulesIn(css).map((text) => (utilities.test(text) ? group(text) : always(text)))
@@ -70,7 +70,7 @@ function aboutClasses(text: string): StyleRule {
   return { text, classes: Array.from(names, ([, name = '']) => unescaped(name)) }
 }
 
-/** `\:` in a selector stands for `:`, and `\32 ` for a digit at the beginning. */
+/** Decodes CSS escapes: `\:` is `:`, and `\32 ` is a digit at the beginning. */
 function unescaped(name: string): string {
   return name.replace(/\\(?:([\da-f]{1,6}) ?|(.))/gi, (_, code, mark) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : mark,

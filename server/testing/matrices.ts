@@ -44,7 +44,7 @@ export async function fillAll(db: Db, memberId: string): Promise<void> {
 
 const canaries = Object.values(await importAll<{ columns: Columns }>('canaries'))
 
-/** Who may see what stands in each column, of all tables. */
+/** Who may see each column of the database, for all tables. */
 export const columns: Columns = Object.assign({}, ...canaries.map((one) => one.columns))
 
 /** What a browser may keep of each feature. */

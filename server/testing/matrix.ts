@@ -15,11 +15,11 @@ export interface Matrix {
   php?: Record<string, PhpQuestions>
   /** The same of its other paths: links and forms that need no script, files. */
   web?: Record<string, (links: Links) => Promise<Record<string, Question>>>
-  /** What stands in the place of the parameter in the addresses of its pages, by route and object. */
+  /** The values of the parameter in its pages' addresses, by route and object. */
   pages?: Record<string, (scene: Scene) => Record<string, string>>
   /** Who sees each of its mutations, of its paths that write, and of the links in its mails. */
   changes?: Record<string, ChangeRow>
-  /** How often a member, and a network that is not logged in, may ask in how many seconds what is dear. */
+  /** The rate limits of expensive calls: the period in seconds, and calls per member and per network of visitors. */
   limits?: Record<string, { seconds: number; member?: number; network?: number }>
   /** Which of its procedures and PHP paths make it hard to ask anything after them. */
   lasting?: Record<string, Lasting>

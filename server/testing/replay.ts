@@ -40,8 +40,8 @@ export interface Replay {
 }
 
 /**
- * Expects that the screens as they were opened, with all that the member was told since, are the screens fetched afresh,
- * or are marked to be asked for: by the very code that runs in a browser. `told` is for who was away.
+ * Applies the member's later events to the open screens, with the code that runs in a browser. Expects that they equal
+ * screens loaded now, or are marked to be loaded. `told` replaces the events, for a member who was away.
  */
 export async function expectReplayed({ ctx, eventSeq, screens }: Browser, told?: NumberedEvent[]): Promise<Replay> {
   const context = keptIn(screens)

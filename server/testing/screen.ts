@@ -19,7 +19,7 @@ export interface Screen {
   heap: string
   key: QueryKey
   load(): Promise<Answer>
-  /** What of the data is to be the same: without the numbers of events, and what nobody is told of. */
+  /** The data to compare: without event numbers, and without changes that publish no event. */
   shown(data: unknown): unknown
 }
 
@@ -45,7 +45,7 @@ function refusalOf(error: { cause?: unknown }): Answer {
   throw error
 }
 
-/** Nobody is told when others come and go. */
+/** No event is published when others come and go. */
 function withoutPassing(shown: unknown): unknown {
   return JSON.parse(JSON.stringify(shown ?? null, (key, value) => (key === 'lastActive' ? undefined : value)))
 }

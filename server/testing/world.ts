@@ -33,7 +33,7 @@ export interface TestWorld extends World {
   asStaff(staff: TestStaff): Promise<StaffContext>
 }
 
-/** A world around a test's own database: a clock that stands still, real queue, real storage in a temporary folder. */
+/** A world around a test's own database: a stopped clock, a real queue, and real storage in a temporary folder. */
 export async function testWorld(database: Database): Promise<TestWorld> {
   const { db } = database
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'))

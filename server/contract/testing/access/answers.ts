@@ -9,8 +9,8 @@ export type Row = Record<string, Record<string, string>>
 type Answers = Map<string, Map<string, Map<Role, string>>>
 
 /**
- * Collects what each role is answered. An object that a role is not granted must not be told from one that does not
- * exist, so that only those answers are written down that differ from it.
+ * Collects the answers to each role. An object that a role may not see must look like one that does not exist. So only
+ * the answers that differ from that are written down.
  */
 export function createTable() {
   const answers: Answers = new Map()

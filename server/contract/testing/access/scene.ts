@@ -30,13 +30,13 @@ export type Role = (typeof roles)[number]
 
 export const missing = '00000000-0000-7000-8000-000000000000'
 
-/** Whom everybody meets. What others must not see of them is in their names. */
+/** The members in every scene. Their names hold what others must not see of them. */
 export type Others = Record<
   'dirk' | 'stranger' | 'invisible' | 'invisibleFriend' | 'unconfirmed' | 'banned' | 'leaving' | 'elsewhere',
   TestMember
 > & { conversationOfTwoOthers: string }
 
-/** One who asks, with their ties: liked by Dirk and by all who are hidden, in talks with those named below. */
+/** The asking role and its ties: liked by Dirk and by all who are hidden, in the conversations named below. */
 export interface Scene {
   role: Role
   me: TestMember | null
