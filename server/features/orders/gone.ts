@@ -11,17 +11,17 @@ import { comeBackMail, givenBackMail, refundFailedMail, takenBackMail } from './
 import { type ClawbackStep, creditsOwed, type Settlement } from './rules/settlement.ts'
 import type { Settling, SettlingWorld } from './settling.ts'
 
-/** What the latest word tells that is gone of a payment, or has come back: at the provider, and by a bank. */
+/** The amounts of a payment that are gone or have come back with this update: at the provider, and by a bank. */
 type ClawbackFacts = Pick<Settlement, 'facts' | 'isCredited' | 'givenBack' | 'chargeBack'>
 
-/** What of the credits went with it, negative where they came back, and the wallet that it left: undefined where none did. */
+/** The credits taken, negative where they came back, and the wallet afterwards: undefined if it has not changed. */
 interface CreditsGone {
   atProvider: number
   byBank: number
   purse: Wallet | undefined
 }
 
-/** Takes the credits behind what is gone, as far as they are there, and gives back those behind what has come back. */
+/** Takes the credits whose money is gone, as far as the wallet has them. Gives back those whose money has come back. */
 export async function takeGone(tx: Tx, settling: Settling, gone: ClawbackFacts): Promise<CreditsGone> {
   const steps = stepsOf(settling, gone)
   const { creditsTaken } = settling.payment
@@ -61,15 +61,18 @@ async function change(
   return { taken: -amount, purse: await bookBoughtAgain(tx, wallet, again) }
 }
 
-/** What names this much of a payment's, gone in the one way or the other, at this change of what is known of it: it may come to as much again. */
+/**
+ * The booking references of this change of a payment. They hold its version, because the same amount may go a second
+ * time.
+ */
 function stepsOf({ payment: { id, givenBackMinor, factsVersion } }: Settling, { facts, givenBack }: ClawbackFacts) {
   const step = (upTo: number) => `${id}:${upTo}.${factsVersion + 1}`
   return { atProvider: step(givenBackMinor + (givenBack?.minor ?? 0)), byBank: step(facts.chargedBackMinor) }
 }
 
 /**
- * What its operator gave back at the provider is a refund from then on, which is answered with its id; null where nothing was. What they have
- * called off is none any more.
+ * Records money that the operator gave back at the provider as a refund. Returns its id; null if there is none. What
+ * the operator has cancelled there is revoked.
  */
 export async function noteGivenBack(tx: Tx, settling: Settling, { givenBack }: ClawbackFacts): Promise<string | null> {
   if (!givenBack) return null
@@ -140,7 +143,7 @@ export async function mailGone(
   await jobs.enqueue(tx, takenBackMail, { ...step, minor, credits: credits.byBank, owed, reference })
 }
 
-/** The credit notes of it, or what takes them back, as the last that is locked. */
+/** Issues the credit notes, or their reversals. Call it last: it locks receipt numbers. */
 export async function issueNotesOfGone(
   world: SettlingWorld,
   tx: Tx,

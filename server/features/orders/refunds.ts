@@ -4,8 +4,9 @@ import { findRefundable, insertRefund, type NewRefund } from '../../../db/querie
 import { dropUncollected } from '../../../db/queries/payments/collections.ts'
 
 /**
- * Gives money back at the provider that it came by, soon after the commit; `minor` in the currency that came in. A direct debit that
- * no bank was asked for yet and goes back as a whole is never collected. Answers the refund's id. Throws RangeError where that is more than is left of the payment.
+ * Refunds money at the provider that it came by, soon after the commit; `minor` is in the currency that came in. A
+ * direct debit that was not yet sent to its bank, and is refunded as a whole, is never collected. Returns the refund's
+ * id. Throws RangeError if that is more than is left of the payment.
  */
 export async function requestRefund(
   tx: Tx,

@@ -20,10 +20,11 @@ import { type PaymentFacts, type PaymentNews, type Settlement, settlementOf } fr
 import { hold, type Settling, type SettlingWorld } from './settling.ts'
 
 /**
- * Takes in what a provider says of a payment, from wherever it is heard: all that follows is booked in one transaction,
- * once, whatever comes in what order and how often (product §17.3). News of a payment that nobody knows change nothing. `seenVersion` is what was
- * known of the payment before its provider was asked: where that has changed meanwhile, the answer may be older than what it would change, and
- * `outdated` is answered: nothing has been done, and it is to be asked again. Without it the news are the latest.
+ * Applies a payment update from a provider, from wherever it comes. All consequences are booked once, in one
+ * transaction, whatever the order and number of updates (product §17.3). Updates of unknown payments change nothing.
+ * `seenVersion` is the version of the payment from before its provider was asked. If it has changed since, the answer
+ * may be too old: nothing is done, `outdated` is returned, and the caller asks again. Without `seenVersion` the update
+ * counts as the latest.
  */
 export async function settle(
   world: SettlingWorld,
@@ -40,12 +41,12 @@ export async function settle(
   return 'settled'
 }
 
-/** So often an answer that another one has overtaken is asked for again. */
+/** How often an outdated answer is fetched again. */
 const mostOutdated = 5
 
 /**
- * Takes in the latest word on a payment, which `fetch` asks for: of answers that are on their way at the same time one is taken in, and the others are
- * asked for again. Throws what `fetch` does.
+ * Applies the latest state of a payment, as `fetch` returns it. Of concurrent answers one is applied; the others are
+ * fetched again. Throws what `fetch` does.
  */
 export async function settleLatest(
   world: SettlingWorld,
@@ -60,11 +61,11 @@ export async function settleLatest(
   throw new ProviderAway('what is said of a payment changes faster than it can be asked for', { hasAnswered: true })
 }
 
-/** A payment as it was, and its refunds of which the news have made that nothing is to be paid any more. */
+/** The payment before the update, and the refunds that need not be paid any more because of it. */
 interface SettlementResult {
   payment: PaymentRow
   overtaken: RefundRow[]
-  /** More of it than before has left beyond what came in. */
+  /** How much more of it has left than came in, if that has grown. */
   excess: Excess | null
 }
 
@@ -154,17 +155,17 @@ const hasGoneBack = (before: PaymentFacts, now: PaymentFacts) =>
 const hasReturned = (before: PaymentFacts, now: PaymentFacts) =>
   now.refundedMinor < before.refundedMinor || now.chargedBackMinor < before.chargedBackMinor
 
-/** Where it was the last purchase that stood. */
+/** Ends premium if this was the last purchase left. */
 async function endPremiumOf(tx: Tx, { members, order: { memberId }, wallet }: Settling): Promise<MemberEvent[]> {
   return wallet && (await endPremium(tx, members, memberId)) ? [toldPremium(memberId)] : []
 }
 
-/** Where it was ended by what has come back. */
+/** Restores premium if the money that has come back had ended it. */
 async function restorePremiumOf(tx: Tx, { members, order: { memberId }, wallet }: Settling): Promise<MemberEvent[]> {
   return wallet && (await restorePremium(tx, members, memberId)) ? [toldPremium(memberId)] : []
 }
 
-/** All that is there of a surplus payment, beside what refunds tell of. */
+/** Refunds what is left of a surplus payment beyond its other refunds. */
 async function giveBack(
   { jobs }: SettlingWorld,
   tx: Tx,

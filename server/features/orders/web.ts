@@ -7,22 +7,23 @@ import { askOrLater, type PollOutcome } from './buy/ask.ts'
 import { webhookLimit } from './limits.ts'
 import { followRefunds } from './upkeep/send-refunds.ts'
 
-/** Milliseconds in which a webhook must have come. */
+/** Milliseconds within which the body of a webhook must arrive. */
 const patience = 10_000
-/** Of a provider: the log is not for whatever somebody writes into an address. */
+/** Code units of a provider's name: visitors choose the address, and it goes into the log. */
 const longestName = 40
-/** Payments that one webhook may speak of. */
+/** Payments that one webhook may name. */
 const mostNamed = 20
 
-/** Where providers tell that something has become of a payment. */
+/** The webhooks by which providers report that a payment has changed. */
 export const ordersWeb = () =>
   web().post('/payments/:provider/webhook', async ({ incoming, params }) =>
     inContext(incoming, (ctx) => webhookResponse(ctx, params.provider.slice(0, longestName), incoming.request)),
   )
 
 /**
- * A webhook proves nothing: it names payments, and their provider is asked. 200 whatever it names, so that nobody learns which
- * payments there are; 503 where the provider gives no answer that can be used, so that the webhook comes again.
+ * A webhook proves nothing: it only names payments, which are then polled. The answer is 200 for any name, so that
+ * nobody learns which payments exist. It is 503 if the provider gave no usable answer, so that the webhook is sent
+ * again.
  */
 async function webhookResponse(ctx: Context, name: string, request: Request): Promise<Response> {
   await ctx.limits.take(webhookLimit, { me: null, network: ctx.network })
@@ -33,7 +34,7 @@ async function webhookResponse(ctx: Context, name: string, request: Request): Pr
     for (const providerPaymentId of new Set(named.slice(0, mostNamed))) {
       const payment = await findPaymentAt(ctx.db, name, providerPaymentId)
       if (!payment) continue
-      // First, since its payment's news tell the open pages.
+      // Before the payment, whose update refreshes the open pages.
       await followRefunds(ctx, payment.id)
       answers.push(await askOrLater(ctx, payment))
     }

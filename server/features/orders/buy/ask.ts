@@ -10,8 +10,8 @@ import { begin } from './begin.ts'
 type PaymentKey = Pick<DuePayment, 'id' | 'provider' | 'providerPaymentId'>
 
 /**
- * Asks the provider of a payment what has become of it, and takes that in. One that is still in a state of `ends` is ended
- * there, as far as that can be. Throws `ProviderAway` and `ProviderRefused`.
+ * Polls a payment at its provider and settles the answer. Cancels it there first if it is in a state of `ends`. Throws
+ * `ProviderAway` and `ProviderRefused`.
  */
 export async function ask(
   world: World,
@@ -27,7 +27,7 @@ export async function ask(
       await provider.cancel(known)
       state = await provider.fetch(known)
     }
-    // What had arrived may have come back: each refund tells for itself, before the sum of them does.
+    // Completed refunds may have been returned: each is settled by itself before their sum is.
     if (seen && state.refunded.minor < seen.refundedMinor)
       await checkArrivedRefunds(world, { paymentId: id, provider, known })
     return state
@@ -35,14 +35,14 @@ export async function ask(
 }
 
 /**
- * What came of asking: `refused` where the provider knows no such payment, `away` where it did not answer at all, `failed` where no answer
- * about this one could be used.
+ * The outcome of a poll: `refused` if the provider does not know the payment, `away` if it did not answer at all,
+ * `failed` if its answer could not be used.
  */
 export type PollOutcome = 'answered' | 'refused' | 'away' | 'failed'
 
 /**
- * The same where it can wait: it is asked again in the background. Whatever goes wrong is noted at this payment, so that it holds up no other
- * one. Throws only where that cannot be noted.
+ * Like `ask`, but a background job repeats it after a failure. The failure is recorded at the payment, so that it holds
+ * up no other. Throws only if that fails.
  */
 export async function askOrLater(
   world: World,
@@ -72,7 +72,7 @@ function askingOf(error: unknown): PollOutcome {
   return error instanceof ProviderAway && !error.hasAnswered ? 'away' : 'failed'
 }
 
-/** Ends what was begun to pay an order, as far as nobody has paid it, but for the payment `but`. */
+/** Cancels the other payments of an order that are not decided yet; `but` is kept. */
 export async function endOthers(world: World, orderId: string, but: string | null): Promise<void> {
   for (const other of await listUndecidedOf(world.db, orderId, world.now())) {
     if (other.id !== but) await askOrLater(world, other, ['open'])

@@ -50,8 +50,8 @@ export interface RoutedAttempt extends Pick<PaymentAttempt, 'id' | 'method' | 'b
 }
 
 /**
- * Who takes the money of this try. Throws `payment_method_not_offered`, `saved_method_gone`, and `try_again_later` where nobody
- * takes any now.
+ * Chooses the provider of this attempt. Throws `payment_method_not_offered`, `saved_method_gone`, and `try_again_later`
+ * if no provider is available now.
  */
 export async function routeOf(
   ctx: Pick<MemberContext, 'db' | 'me' | 'payments' | 'site'>,
@@ -71,22 +71,22 @@ export async function routeOf(
   return { id, method, bank, savedMethodId, provider, rememberVersion: remember }
 }
 
-/** Whatever a try may be refused with of which its order says nothing. */
+/** What an attempt may be refused with, apart from the order's own refusals. */
 export const attemptRefusals = [
   ...[orderNotFound, paymentMethodNotOffered, paymentUnderWay, savedMethodGone],
   ...spendingRefusals,
 ]
 
-/** A try that is written: by this press where it is new, else by the same one before. */
+/** An attempt in the database: new by this press, or from the same one before. */
 export interface WrittenAttempt {
   id: string
   isNew: boolean
 }
 
 /**
- * Writes a try, once. Nothing is charged while another charge may still come to be: throws `payment_under_way`,
- * `saved_method_gone` for what was forgotten meanwhile, `order_not_found` where somebody else's has it, and what the member's own
- * limits are refused with.
+ * Writes an attempt, once. Only one charge may be under way: throws `payment_under_way`. Throws `saved_method_gone` if
+ * the method was removed meanwhile, `order_not_found` if another order has this id, and the refusals of spending
+ * limits.
  */
 export async function insertAttempt(
   ctx: MemberContext,
@@ -111,7 +111,7 @@ export async function insertAttempt(
   return { id: attempt.id, isNew }
 }
 
-/** What an order takes of its member's own limits, however often they try to pay it. */
+/** What an order uses of its member's spending limits, however often they try to pay it. */
 const spendingOf = ({ id, totalMinor, currency }: OrderRow): Spending => ({
   orderId: id,
   amount: money(totalMinor, currency),

@@ -6,7 +6,7 @@ import { orderNotFound, paymentUnderWay } from '../refusals.ts'
 import { canCancel } from '../rules/order-state.ts'
 import { askOrLater } from './ask.ts'
 
-/** Looks at the providers what has become of an order, for who has come back from one. Answers whether all of them have answered. */
+/** Polls the undecided payments of an order, for a member who is back from the provider. True if all have answered. */
 export async function look(ctx: MemberContext, orderId: string): Promise<boolean> {
   let isAnswered = true
   for (const payment of await undecidedOf(ctx, orderId)) {
@@ -16,8 +16,8 @@ export async function look(ctx: MemberContext, orderId: string): Promise<boolean
 }
 
 /**
- * Ends whatever is under way to pay an order, which stays. Throws `payment_under_way` where the provider can't any more, and
- * `try_again_later` where it does not answer.
+ * Cancels the payments of an order that are under way; the order stays. Throws `payment_under_way` if the provider
+ * can't any more, and `try_again_later` if it does not answer.
  */
 export async function cancel(ctx: MemberContext, orderId: string): Promise<void> {
   const undecided = await undecidedOf(ctx, orderId)

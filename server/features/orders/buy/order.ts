@@ -34,7 +34,7 @@ export const wantedSchema = z.object({
   code: codeSchema,
   /** The total that was shown. */
   total: moneySchema,
-  /** Of the credits: what was shown that goes for what a bank took back of earlier purchases. */
+  /** How many of the credits go to debts of earlier purchases, as shown. */
   owedCredits: z.int().min(0).default(0),
   /** Which text was ticked; null for none. */
   consent: z.string().max(40).nullable(),
@@ -43,8 +43,8 @@ export const wantedSchema = z.object({
 export type OrderRequest = z.infer<typeof wantedSchema>
 
 /**
- * Orders a package and begins to pay it. Its price is frozen; where that is not the one that was shown, nothing is ordered.
- * The same order again, also at once, is one order with one payment.
+ * Orders a package and starts its payment. The price is frozen; if it differs from the one shown, nothing is ordered.
+ * The same order again, even at the same time, is one order with one payment.
  */
 export async function order(ctx: MemberContext, wanted: OrderRequest): Promise<Paying> {
   const { db, me, now } = ctx
@@ -70,20 +70,20 @@ export async function order(ctx: MemberContext, wanted: OrderRequest): Promise<P
     const written = await insertAttempt(ctx, tx, members, locked, attempt)
     return { written, ended }
   })
-  // Before this one begins: where the other is paid or being paid, that one has the discount.
+  // Before this payment starts: if the other order is paid or about to be, that one keeps the discount.
   for (const other of ended) await endOthers(ctx, other, null)
   return beginOrLater(ctx, written)
 }
 
-/** What the press that has made an order began to pay it with. */
+/** The first payment of an order, started by the press that made it. */
 function writtenFor(known: OwnOrder | undefined): WrittenAttempt | undefined {
   const first = known?.payments.at(-1)
   return first && { id: first.id, isNew: false }
 }
 
 /**
- * All that an order says from then on. Throws `package_not_found`, `order_price_changed`, `owed_credits_changed` and what its
- * code is refused with.
+ * Everything that an order keeps from then on. Throws `package_not_found`, `order_price_changed`,
+ * `owed_credits_changed` and the refusals of its code.
  */
 async function freeze(
   ctx: MemberContext,

@@ -13,7 +13,7 @@ import { attemptSchema, beginOrLater, insertAttempt, type Paying, routeOf } from
 
 export const paySchema = z.object({ orderId: idSchema, payment: attemptSchema })
 
-/** Begins to pay an order once more, in another way perhaps. What was begun before is ended as far as nobody has paid it. */
+/** Starts another payment of an order, perhaps by another method. Earlier ones are cancelled unless they are paid. */
 export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<typeof paySchema>): Promise<Paying> {
   const { db, me, now } = ctx
   const known = await findOwnOrder(db, me.id, orderId)
@@ -27,7 +27,7 @@ export async function pay(ctx: MemberContext, { orderId, payment }: z.infer<type
     const locked = await lockOrder(tx, members, { memberId: me.id, orderId })
     if (!locked) throw orderNotFound()
     checkPayable(locked.order, now())
-    // Whether it has taken the money nobody knows yet.
+    // The provider may have taken the money already; the answer is not known yet.
     if ((await listUndecidedOf(tx, orderId, now())).some(({ isCharge }) => isCharge)) throw paymentUnderWay()
     return insertAttempt(ctx, tx, members, locked, attempt)
   })

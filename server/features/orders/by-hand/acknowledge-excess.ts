@@ -14,16 +14,16 @@ interface Acknowledged {
   paymentId: string
   /** As it was shown, in minor units of what came in. */
   excessMinor: number
-  /** What has come of it. */
+  /** What was done about it. */
   reason: string
-  /** The name of who has looked after it. */
+  /** The name of the operator who has dealt with it. */
   acknowledgedBy: string
 }
 
 /**
- * Books that an operator has looked after a payment of which more has left than came in: it is no fault of the books from then on, until anything
- * changes (product §17.3). Throws `acknowledgement_invalid` for words that are none or too many, and `excess_changed` where it is another amount than was
- * shown, or none any more.
+ * Books that an operator has dealt with a payment of which more has left than came in. The books count as right from
+ * then on, until the payment changes (product §17.3). Throws `acknowledgement_invalid` for an empty or too long text.
+ * Throws `excess_changed` if the amount differs from the one shown.
  */
 export async function acknowledgeExcess(
   { db, now }: Pick<World, 'db' | 'now'>,

@@ -17,8 +17,9 @@ interface Returning {
 }
 
 /**
- * Takes of what came back what could not be taken for money that is gone since it was spent, as it would have been had it come back before
- * (product §17.3). What was spent later is left. Undefined where nothing is owed.
+ * Deducts a debt from credits that have come back. The debt is what a charge-back could not take because these credits
+ * were spent then, so it is as if they had come back before (product §17.3). Credits spent later do not count.
+ * Undefined if nothing is owed.
  */
 export async function takeOwed(
   tx: Tx,

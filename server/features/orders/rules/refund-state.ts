@@ -48,8 +48,8 @@ interface RefundProgress {
 }
 
 /**
- * What is owed of a refund that failed, in minor units of what came in: no more than is there of its payment beside what a bank took back
- * and all that goes back otherwise, and nothing of it that was given back at the provider.
+ * What is owed of a failed refund, in minor units of what came in. It is at most what is left of the payment after
+ * charge-backs and other refunds. What was given back at the provider is not owed.
  */
 export function owedOf<Row extends RefundProgress>(
   refund: Row,
@@ -60,7 +60,7 @@ export function owedOf<Row extends RefundProgress>(
   const taken = sumOf(others, ({ minor, failedAt, settledMinor, revokedMinor }) =>
     failedAt ? (settledMinor ?? 0) : minor - revokedMinor,
   )
-  // What a provider took counts as gone back there, though it could not be sent.
+  // A refund that the provider has accepted counts as gone back there, even if it failed later.
   const told = sumOf(refunds, ({ minor, sentAt, failedAt, revokedMinor }) =>
     failedAt && !sentAt ? 0 : minor - revokedMinor,
   )

@@ -13,7 +13,7 @@ export interface PaymentFacts {
   paidWith: string | null
 }
 
-/** What a provider says of a payment at one moment. */
+/** The state of a payment at its provider, at one moment. */
 export interface PaymentNews {
   status: PaymentStatus
   canBeCancelled: boolean
@@ -51,7 +51,7 @@ export interface PayableOrder {
   isDiscountUsed: boolean
 }
 
-/** How much more is gone of a payment than before, in minor units; negative where it has come back, or never left after all. */
+/** How much more of a payment is gone than before, in minor units; negative if it has come back, or never left. */
 export interface ClawbackStep {
   minor: number
   /** The credits behind what is gone by then. */
@@ -69,15 +69,15 @@ export interface Settlement {
   /** It has brought its order's credits, now or before. */
   isCredited: boolean
   /**
-   * What has gone back beyond all that refunds tell of, given back at the provider by its operator, or what of that was called off; without
-   * credits where none were brought, null where nothing is new.
+   * What the operator has given back at the provider, beyond all known refunds; negative if they have cancelled that.
+   * It has no credits if the payment brought none. Null if nothing is new.
    */
   givenBack: ClawbackStep | null
-  /** What a bank has taken back of what was credited, or has had to bring again; null where nothing is new. */
+  /** What a bank has charged back of credited money, or has had to return; null if nothing is new. */
   chargeBack: ClawbackStep | null
 }
 
-/** What the latest word of its provider on a payment leads to. */
+/** The consequences of an update for a payment and its order. */
 export function settlementOf(order: PayableOrder, payment: StandingPayment, news: PaymentNews): Settlement {
   const facts = latest(payment, news)
   const becomes = isPaid(facts) && !isPaid(payment) ? roleIn(order, payment, facts) : null
@@ -103,8 +103,8 @@ export function settlementOf(order: PayableOrder, payment: StandingPayment, news
 }
 
 /**
- * What the operator gave back at the provider since; negative for what they have called off. What was asked for here is known by its
- * own refund, which may count there before it arrives: so it is neither taken for theirs, nor does it make theirs less.
+ * What the operator has given back at the provider since; negative if they have cancelled some. Our own refunds may
+ * count there before they arrive. They are never taken for the operator's, and never reduce those.
  */
 function givenBackSince({ toldMinor, givenBackMinor, arrivedMinor }: StandingPayment, facts: PaymentFacts): number {
   const more = facts.refundedMinor - toldMinor

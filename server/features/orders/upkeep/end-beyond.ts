@@ -3,10 +3,7 @@ import { ProviderAway } from '../../../gateways/payments/provider.ts'
 import { findBeyond, limitLowered } from '../../spending-limits/lowered.ts'
 import { askOrLater, type PollOutcome } from '../buy/ask.ts'
 
-/**
- * Ends what was begun to pay the orders that a lowered limit leaves no room for. Throws `ProviderAway`: then it is done again,
- * for what is left.
- */
+/** Cancels the open payments of orders beyond a lowered limit. Throws `ProviderAway`, so that the job runs again. */
 export const endBeyond = limitLowered.doneBy(async (world, { memberId }) => {
   const away = new Set<string>()
   for (const orderId of await findBeyond(world, memberId))

@@ -9,10 +9,10 @@ const day = 24 * 60 * minute
 
 /** Nothing is decided of these, so they are asked about in each round. */
 const undecided = { after: 4 * minute, limit: 500 }
-/** A bank may take them back for a year, and the news of it may be lost. */
+/** A bank may charge back for a year, and the update may get lost. */
 const paid = { after: 7 * day, for: 400 * day, limit: 100 }
 
-/** So many are asked about at once at each provider, for so long: the next round goes on with the others. */
+/** Payments polled at once at each provider, and the time for all of them. The next round goes on with the others. */
 const atOnce = 5
 const longestMs = 4 * minute
 
@@ -25,9 +25,8 @@ interface Round {
 }
 
 /**
- * Asks the providers about all payments of which news may have been lost, and ends those that nobody is to pay any more
- * (product §17.3). Whatever was killed, cut off or never delivered in between is found again here. No payment and no provider holds up
- * another one.
+ * Polls all payments whose updates may be lost, and cancels those that nobody is to pay any more (product §17.3). It
+ * recovers whatever was killed, interrupted or never delivered. No payment and no provider holds up another one.
  */
 export async function reconcile(world: World): Promise<void> {
   const { db, payments } = world
@@ -43,7 +42,7 @@ export async function reconcile(world: World): Promise<void> {
   await saveReconciliation(db, { endedAt: world.now(), asked: sumOf('asked'), failed: sumOf('failed') })
 }
 
-/** About these payments of one provider, until it turns out to be away: each would wait for an answer that does not come. */
+/** Polls these payments of one provider. Stops once it is away, because each call would only time out. */
 async function askAll(world: World, provider: string, payments: readonly PaymentToPoll[]): Promise<Round> {
   const round = { asked: 0, failed: 0 }
   const startedAt = performance.now()

@@ -45,19 +45,24 @@ export const orderView = z.object({
       startedAt: z.date(),
       /** Where the member goes on paying, as long as they can. */
       checkoutUrl: z.string().nullable(),
-      /** What was charged, where it was remembered; `isThere` as long as it is, `hasEnded` where its provider charges it no more. */
+      /**
+       * The saved method that was charged. `isThere` until the member removes it; `hasEnded` once its provider charges
+       * it no more.
+       */
       saved: savedMethodView.extend({ isThere: z.boolean(), hasEnded: z.boolean() }).nullable(),
     })
     .nullable(),
-  /** Its provider gives no answer that can be used: whether it is paid nobody knows yet. */
+  /** The provider gives no usable answer, so it is unknown whether the order is paid. */
   isUnclear: z.boolean(),
   /** Whether it can be paid in another way meanwhile. */
   canPayOtherwise: z.boolean(),
   /** Whether its member can end what is under way to pay it. */
   canBeCancelled: z.boolean(),
-  /** What was paid twice or otherwise than was asked, and goes back. */
+  /** What was paid twice, or not as requested, and goes back. */
   surplus: moneySchema.nullable(),
-  /** When it was withdrawn from, how many credits that has taken off the balance, what goes back for them, and what became of that. */
+  /**
+   * The withdrawal: its time, the credits it took off the balance, the amount that goes back, and the state of that.
+   */
   withdrawn: z
     .object({
       at: z.date(),
@@ -68,8 +73,8 @@ export const orderView = z.object({
     })
     .nullable(),
   /**
-   * What of what was paid a bank has taken back, or was given back at the provider, when that was heard last, and its share of the credits: off the
-   * balance, or spent before.
+   * What was charged back by a bank or given back at the provider, the time of the last such update, and its share of
+   * the credits. `owed` is the part that was spent before.
    */
   takenBack: z
     .object({
@@ -79,11 +84,11 @@ export const orderView = z.object({
     .nullable(),
   /** The number of the receipt of what is paid; null of what was paid before there were any. */
   receipt: z.string().max(60).nullable(),
-  /** Of its credits: what went for what a bank had taken back of earlier purchases. */
+  /** The credits of this order that went to debts of earlier purchases. */
   collected: z.int(),
-  /** As its credits have left the balance; null until they are booked. */
+  /** The balance after its credits were booked; null until then. */
   balanceAfter: z.int().nullable(),
-  /** It has made its member premium. */
+  /** Whether it has made its member premium. */
   isFirst: z.boolean(),
   /** The methods that its discount code holds with; null for each. */
   onlyWith: z.array(z.enum(paymentMethods)).nullable(),
