@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts'
 export const photoVariants = ['thumb', 'card', 'full', 'match', 'blurred'] as const
 export type PhotoVariant = (typeof photoVariants)[number]
 
-/** Addresses end on whole hours, so that the same one is handed out for an hour and browsers find the file that they have. */
+/** Addresses end on whole hours. The same one is handed out for an hour, so that browsers find it in their cache. */
 const hour = 3_600_000
 
 /** The secret, site and session that sign an address. With a null session the address works for everybody. */

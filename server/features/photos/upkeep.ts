@@ -14,7 +14,10 @@ const standsAfter = undoTime + 30_000
 /** Files of this age belong to no upload under way. */
 const day = 24 * 60 * 60_000
 
-/** Removes what was deleted, with every file of it that no other photo shares; the rows go last, so that nothing is forgotten. */
+/**
+ * Removes deleted photos, with every file that no other photo shares. The rows go last, so that a failed run is
+ * repeated.
+ */
 export async function removeDeleted({ db, storage, now }: World): Promise<void> {
   const before = new Date(now().getTime() - standsAfter)
   for (;;) {

@@ -1,4 +1,4 @@
-/** Why a picture is not taken: broken, no picture or too slow to read; of too many pixels; of too few for what it is sent for. */
+/** Why a picture is refused: broken, no picture or too slow to read; too many pixels; too few for its purpose. */
 export type Unfitness = 'unreadable' | 'too large' | 'too small'
 
 export class UnfitPicture extends Error {

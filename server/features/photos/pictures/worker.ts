@@ -10,12 +10,14 @@ import type { Reading } from './received.ts'
 import { UnfitPicture } from './unfit.ts'
 import type { PictureRequest, PictureResponse, PictureResult, WorkName } from './works.ts'
 
-/** Milliseconds that one from somebody waits for others, and then for the processors: together less than its upload may take. */
+/**
+ * Milliseconds that an upload waits in the queue, and then for its files: together less than the upload's own timeout.
+ */
 const [longestQueueing, longestMaking] = [12_000, 45_000]
 
 /**
- * Pictures in work at once: one processor stays free, so that the rest of the product answers meanwhile. Dear ones, by their
- * price, have a place of their own, so that nobody's plain photo waits for one.
+ * Pictures processed at once. One processor stays free for the rest of the product. Expensive pictures have a queue of
+ * their own, so that no plain photo waits for one.
  */
 const plain = createFairQueue({
   width: Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -23,23 +25,23 @@ const plain = createFairQueue({
 })
 const dear = createFairQueue({ width: 1, maxWaiting: 20, retryAfter: 30 })
 
-/** Above that of a photo of 16 megapixels, whatever its kind. */
+/** More than the price of a photo of 16 megapixels, of any format. */
 const maxPlainPrice = 20
 
-/** Throws `try_again_later` where a picture of these shares would find no room: before it is even read. */
+/** Throws `try_again_later` if the queue has no room for a picture of these shares, before it is even read. */
 export const requirePictureRoom = plain.requireRoom
 
 interface PictureTimeLimits {
-  /** Milliseconds of processors that a picture may take, many times what the largest needs. */
+  /** Milliseconds of processor time for one picture, many times what the largest needs. */
   longestWork: number
-  /** Milliseconds by the clock after which it is given up: on a busy machine one second of work takes many. */
+  /** Milliseconds of wall-clock time: on a busy machine one second of work takes many. */
   longestWait: number
 }
 
-/** A process may end for no fault of the picture that it has in hand. */
+/** A process may die without the picture being at fault. */
 const attempts = 2
 
-/** A picture as it comes from somebody. */
+/** A picture that a client has uploaded. */
 export interface ReceivedPicture {
   reading: Reading
   /** Of the sender, who may hang up. */
@@ -48,8 +50,8 @@ export interface ReceivedPicture {
 }
 
 /**
- * Lower than what answers people, and not the lowest: that one gets a hundredth of a processor beside a single other
- * process, so that a picture of a second's work would not be done in a minute.
+ * Lower priority than the server that answers people, but not the lowest. The lowest gets a hundredth of a processor
+ * beside a single other process: a picture of a second's work would take more than a minute.
  */
 const niceness = 10
 
@@ -90,9 +92,9 @@ function refuse(cause: unknown): never {
 }
 
 /**
- * Does this work on a picture's bytes in a process of its own, which gives way to others and has none of our secrets: pictures
- * come from anybody, and may take the processors only as far as nobody else needs them. One that is `received` is looked at
- * first, takes its turn by its sender's shares, and is left when they hang up. Throws UnfitPicture, also for one that ends the
- * process twice or takes too much of the processors, and `try_again_later` where too many wait or these have been too busy for it.
+ * Processes a picture in a child process of low priority, which has none of our secrets: pictures come from anybody.
+ * One that is `received` is checked first, queues by its sender's shares, and is dropped when the client disconnects.
+ * Throws UnfitPicture, also if it kills the process twice or takes too much processor time. Throws `try_again_later` if
+ * the queue is full or the machine too busy.
  */
 export const workOnPicture = createPictureWork({ longestWork: 10_000, longestWait: 120_000 })

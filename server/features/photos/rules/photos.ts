@@ -10,7 +10,7 @@ export interface PhotoViewer {
   isOwner: boolean
 }
 
-/** By its place among those that others see. Visitors are null. */
+/** Whether the viewer may open the photo at this place among the visible ones. Visitors are null. */
 export function isPhotoOpen(place: number, viewer: PhotoViewer | null): boolean {
   if (!viewer) return place === 0
   return viewer.premium || viewer.isOwner || place < openPhotos
@@ -19,7 +19,7 @@ export function isPhotoOpen(place: number, viewer: PhotoViewer | null): boolean 
 /** How many photos a member may have (product §5.6). */
 export const photoLimit = ({ premium }: { premium: boolean }) => (premium ? 25 : 3)
 
-/** Milliseconds in which a deleted photo can be brought back. */
+/** Milliseconds within which a deleted photo can be restored. */
 export const undoTime = 60_000
 
 /** A row of a member's, in their order. */
@@ -32,10 +32,10 @@ export interface PhotoFacts {
 
 const isThere = ({ deletedAt }: PhotoFacts) => deletedAt === null
 
-/** What the inspection has removed takes none. */
+/** A photo that moderation has removed takes no place. */
 const takesPlace = ({ status }: PhotoFacts) => status !== 'removed'
 
-/** Refuses one more, beside those that the member has; it may take the place of one of them. */
+/** Throws if the member has no room for one more photo, which may replace one of theirs. */
 export function checkRoomForPhoto(photos: readonly PhotoFacts[], me: { premium: boolean }, replacedId?: string): void {
   const limit = photoLimit(me)
   const others = photos.filter((photo) => isThere(photo) && takesPlace(photo) && photo.id !== replacedId)
@@ -50,8 +50,9 @@ export function photoIn<Photo extends PhotoFacts>(photos: readonly Photo[], id: 
 }
 
 /**
- * Refuses what has not been deleted a moment ago. Where something was added since, it needs room as a new one does and is new
- * from now on: otherwise two that took one place after the other could both come back. Returns its time of creation.
+ * Throws unless the photo was deleted less than `undoTime` ago. If another was added since, this one needs room like a
+ * new one, and counts as new. Otherwise two photos that used the same place could both come back. Returns its time of
+ * creation.
  */
 export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: { premium: boolean }, now: Date): Date {
   const photo = photos.find((one) => one.id === id)
@@ -63,8 +64,8 @@ export function checkMayRestore(photos: readonly PhotoFacts[], id: string, me: {
 }
 
 /**
- * The order of all rows when the member has put theirs into this one. What they do not name (it came meanwhile, on another
- * screen, or is deleted) stays behind those that it stood behind; names of what is gone say nothing.
+ * The order of all rows after the member has sorted theirs. Rows that they do not name (new from another screen, or
+ * deleted) go to the end in their old order. Unknown ids are ignored.
  */
 export function orderOf(photos: readonly PhotoFacts[], wanted: readonly string[]): string[] {
   const known = new Set(photos.map(({ id }) => id))
@@ -73,10 +74,10 @@ export function orderOf(photos: readonly PhotoFacts[], wanted: readonly string[]
   return [...named, ...rest]
 }
 
-/** Of 64 bits: so little differs between the same picture and itself, saved or sent again. */
+/** Of 64 bits: the same picture, saved or sent again, differs by at most so many. */
 const sameBits = 3
 
-/** Milliseconds for which it is remembered how a removed picture looks. */
+/** Milliseconds for which the fingerprint of a removed picture is kept. */
 export const rememberedFor = 3 * 365 * 24 * 60 * 60_000
 
 /**

@@ -6,11 +6,11 @@ import { inputInvalid } from '../../../core/refusals.ts'
 import type { TakeRoom } from './room.ts'
 
 interface UploadLimits {
-  /** How many will come. */
+  /** The announced length. */
   bytes: number
-  /** In milliseconds, for all of them. */
+  /** Milliseconds for the whole body. */
   patience: number
-  /** So many must come in each `window` of milliseconds. */
+  /** At least so many bytes must arrive in each `window` of milliseconds. */
   pace: { bytes: number; window: number }
   take: TakeRoom
   /** Of the sender. */
@@ -18,14 +18,17 @@ interface UploadLimits {
 }
 
 /**
- * Bytes that are read in one turn of the event loop, of all uploads together. What has come of a body is read without a pause
- * otherwise, and the kernel brings more meanwhile: eight of 15 MB came to 30 MB in one turn, in which nobody else was answered.
+ * Bytes read in one turn of the event loop, of all uploads together. Without it a body is read without a pause while
+ * the kernel brings more. Eight uploads of 15 MB came to 30 MB in one turn, in which nobody else was answered.
  */
 const maxBytesPerTurn = 1024 * 1024
 
 const turns = createTurns({ width: maxBytesPerTurn, maxWaiting: 1_000 })
 
-/** A body of a length that is known, in time and at a steady pace. Throws `UnreadBody`, and `input_invalid` for one that breaks off. */
+/**
+ * Reads a body of a known length, in time and at a steady pace. Throws `UnreadBody`, and `input_invalid` if it breaks
+ * off.
+ */
 export async function readSteadily(
   { body }: Request,
   { bytes, patience, pace, take, shares }: UploadLimits,

@@ -11,14 +11,14 @@ import { photoTooLarge, photoUnreadable } from '../refusals.ts'
 import { readSteadily } from './read.ts'
 import { withRoomFor } from './room.ts'
 
-/** The slowest line that we wait for, in bytes per millisecond, and the most that anybody takes, in milliseconds. */
+/** The slowest connection that we wait for, in bytes per millisecond, and the longest upload, in milliseconds. */
 const slowest = 10
 const longest = 120_000
 
-/** Milliseconds for the photos that are made before this one, for its own and for its files: longer than each of these is waited for. */
+/** Milliseconds for the member's earlier photos and for this one's files: longer than the timeout of each. */
 const making = 60_000
 
-/** How many bytes will come. Refuses too many, none, and what does not say. */
+/** The announced length in bytes. Refuses too many, none, and a request that does not say. */
 export function announcedBytes({ request }: IncomingRequest): number {
   const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
   if (bytes > maxPhotoBytes) throw photoTooLarge()
@@ -27,7 +27,7 @@ export function announcedBytes({ request }: IncomingRequest): number {
   return bytes
 }
 
-/** A photo as it was sent, and what tells that its sender has hung up. */
+/** An uploaded photo. `signal` aborts when its sender disconnects. */
 export interface ReceivedPhoto {
   content: Uint8Array
   signal: AbortSignal
@@ -35,16 +35,17 @@ export interface ReceivedPhoto {
   shares: readonly Share[]
 }
 
-/** Photos of a member that come at the same time: as many as a page sends. */
+/** Concurrent uploads of a member: as many as a page sends. */
 const onMembersLine = createSemaphores(2)
 
-/** One picture of a member waits for its turn among those of others at a time, so that this one may still be refused. */
+/** Only one picture of a member is in the queue at a time, so that the next may still be refused. */
 const inMembersTurn = createSemaphores(1)
 
 /**
- * Hands on a photo as it was sent, when there is room for it in memory: in time for its size, or not at all. Of each member
- * two come at a time, and one is worked on, so whether there is still room for it among theirs is asked again. Refuses with
- * `try_again_later` before any of it is read where too many pictures wait or the storage is away, and with `authentication_required` where the session has ended meanwhile; so must `work` when it writes.
+ * Receives a photo within a time limit that depends on its size, and passes it to `work`. Two photos of a member upload
+ * at a time, and one is processed. Throws `try_again_later` before reading if too many pictures wait, memory has no
+ * room, or the storage is away. Throws `authentication_required` if the session has ended meanwhile; `work` must check
+ * that as well when it writes.
  */
 export const receivePhoto = <T>(
   ctx: MemberContext,
@@ -64,7 +65,8 @@ export const receivePhoto = <T>(
     const read = () => {
       const patience = Math.min(longest, bodyPatience + bytes / slowest)
       allow(patience + making)
-      // Half of the slowest: a phone may lose its net for most of a window, who sends nothing may not keep a line open.
+      // Half of the slowest pace: a phone may lose its network for most of a window, but an idle client may not keep
+      // the upload open.
       const pace = { window: bodyPatience * 2, bytes: bodyPatience * slowest }
       return readSteadily(request, { bytes, patience, pace, take, shares })
     }

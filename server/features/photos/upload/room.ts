@@ -5,12 +5,12 @@ import { tryAgainLater } from '../../../core/refusals.ts'
 /** Bytes that uploads under way may hold in memory, all together. */
 const room = createSharedCapacity(192 * 1024 * 1024)
 
-/** Takes room for so many bytes that have come. Refuses with `try_again_later` where there is none. */
+/** Reserves memory for bytes that have arrived. Throws `try_again_later` if there is none. */
 export type TakeRoom = (bytes: number) => void
 
 /**
- * Gives room in memory to what a member sends, as it comes, and keeps it as long as the work lasts: one that only says that much
- * will come takes nothing from others. Refuses with `try_again_later` where there would be none for what is announced.
+ * Reserves memory for an upload as its bytes arrive, until the work is done. An upload that only announces many bytes
+ * takes nothing from others. Throws `try_again_later` if there is no room for the announced length.
  */
 export async function withRoomFor<T>(
   shares: readonly Share[],
