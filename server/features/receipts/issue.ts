@@ -28,8 +28,8 @@ export interface Credit {
 }
 
 /**
- * The receipt of an order that is paid, in the transaction that credits it and as the last that this locks: numbers have no
- * gaps because a transaction that fails gives its number back. Asked for again it is the same one.
+ * Issues the receipt of a paid order, in the transaction that credits it. Call it last: numbers have no gaps because a
+ * failed transaction returns its number. Repeating it returns the same receipt.
  */
 export async function issueReceipt(
   world: IssuingWorld,
@@ -55,8 +55,8 @@ export async function issueReceipt(
 }
 
 /**
- * The credit note of money that goes back, in the transaction that books it; the place and the rate are those of the sale.
- * Null where there was no receipt, or no more of it is left.
+ * Issues the credit note of a refund or charge-back, in the transaction that books it, with the sale's place and rate.
+ * Null if there was no receipt, or nothing of it is left.
  */
 export async function issueCreditNote(
   world: IssuingWorld,
@@ -67,18 +67,18 @@ export async function issueCreditNote(
   return issueCorrection(world, tx, order, cause, (sale, credited) => creditOf(sale, credited, minor))
 }
 
-/** What credit notes were issued for and has come back, or never left after all. */
+/** Money that has come back, or never left, after credit notes were issued for it. */
 interface Reversal {
   reason: 'refund_reversal' | 'charge_back_reversal'
   /** Of this step: each has one. */
   reference: string
-  /** How much is gone of the sale still, in minor units of the order's currency. */
+  /** How much of the sale is still gone, in minor units of the order's currency. */
   goneMinor: number
 }
 
 /**
- * The counter-receipt of money that has come back, in the transaction that books it; null where there was no receipt, or credit notes do not
- * come to more than is gone.
+ * Issues the counter-receipt of money that has come back, in the transaction that books it. Null if there was no
+ * receipt, or the credit notes do not exceed what is gone.
  */
 export async function issueReversal(
   world: IssuingWorld,

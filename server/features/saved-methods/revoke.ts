@@ -8,15 +8,15 @@ import {
 import type { World } from '../../core/context.ts'
 import { ProviderAway, ProviderRefused } from '../../gateways/payments/provider.ts'
 
-/** Of one provider in one round: more come with the next. */
+/** For one provider in one round; the rest waits for the next. */
 const limit = 100
 
-/** Until a provider is asked again that has refused, in milliseconds. */
+/** Milliseconds before a provider that has refused is asked again. */
 const afterRefusal = 6 * 60 * 60_000
 
 /**
- * Tells the providers which mandates are forgotten, again until they have taken it. One that they know no more is revoked. A provider
- * that is away, or slow, holds up none of the others.
+ * Revokes the mandates of removed methods at their providers, until they have accepted it. A mandate that the provider
+ * does not know counts as revoked. A provider that is away, or slow, holds up no other.
  */
 export async function revokeForgotten(world: World): Promise<void> {
   await Promise.all(world.payments.providers.map((provider) => revokeAt(world, provider)))

@@ -2,7 +2,9 @@ import { findSavedMethod, type SavedMethodRow } from '../../../db/queries/saved-
 import type { MemberContext } from '../../core/context.ts'
 import { savedMethodGone } from './refusals.ts'
 
-/** A member's own, as long as it is remembered, has not ended, and somebody here can charge it. Throws `saved_method_gone`. */
+/**
+ * A member's saved method, if it is not removed or ended and a provider here can charge it. Throws `saved_method_gone`.
+ */
 export async function savedMethodOf(
   { db, me, payments }: Pick<MemberContext, 'db' | 'me' | 'payments'>,
   id: string,

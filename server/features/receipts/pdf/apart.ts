@@ -16,16 +16,16 @@ export interface Drawing {
 export type Drawn = { pdf: Uint8Array<ArrayBuffer> } | { error: string }
 
 interface PdfTimeLimits {
-  /** Milliseconds of processors that one may take, many times what it needs. */
+  /** Milliseconds of processor time for one receipt, many times what it needs. */
   longestWork: number
-  /** Milliseconds by the clock after which it is given up: on a busy machine one second of work takes many. */
+  /** Milliseconds of wall-clock time: on a busy machine one second of work takes many. */
   longestWait: number
 }
 
-/** Somebody waits for it, so that it gives way less than pictures do. */
+/** A person waits for it, so its priority is above that of pictures. */
 const niceness = 5
 
-/** A process may end for no fault of the receipt that it has in hand. */
+/** A process may die without the receipt being at fault. */
 const attempts = 2
 
 /** `drawApart` within these limits. */
@@ -48,8 +48,8 @@ export function createDrawing({ longestWork, longestWait }: PdfTimeLimits) {
 }
 
 /**
- * Draws a receipt as a PDF in a process of its own: the first takes more than half a second, most of it to load what draws, and
- * each for as long as it takes would hold up everybody. Those who ask take turns. Throws `try_again_later` where
- * too many wait, and where the processors have been too busy for it.
+ * Draws a receipt as a PDF in a child process. The first takes more than half a second, mostly to load the library, and
+ * each would block the server while it is drawn. Requests wait in a fair queue. Throws `try_again_later` if too many
+ * wait or the machine is too busy.
  */
 export const drawApart = createDrawing({ longestWork: 20_000, longestWait: 120_000 })

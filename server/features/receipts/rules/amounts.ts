@@ -12,9 +12,8 @@ interface Sale extends Amounts {
 }
 
 /**
- * What a credit note takes back of a sale of which `credited` (negative) was taken back before: what is asked for as far as
- * there is so much left, and of its tax so much that all credit notes together hold the tax of their total. Undefined where
- * nothing is left.
+ * The amounts of a credit note: `wantedMinor`, but no more than is left of the sale. `credited` (negative) are the
+ * earlier notes. Its tax makes all notes together hold the tax of their total. Undefined if nothing is left.
  */
 export function creditOf(sale: Sale, credited: readonly Amounts[], wantedMinor: number): Amounts | undefined {
   const before = -sumOf(credited, 'totalMinor')
@@ -22,15 +21,15 @@ export function creditOf(sale: Sale, credited: readonly Amounts[], wantedMinor: 
 }
 
 /**
- * What a reversal gives back of credit notes, with its share of the tax, where no more than so much is gone of the sale any more. Undefined
- * where they never came to more.
+ * The amounts of a reversal, including its tax, which bring the credit notes down to `goneMinor`. Undefined if they are
+ * not above it.
  */
 export function reversalOf(sale: Sale, credited: readonly Amounts[], goneMinor: number): Amounts | undefined {
   const before = -sumOf(credited, 'totalMinor')
   return changeTo(sale, credited, Math.min(before, goneMinor))
 }
 
-/** What makes all of them come to `wanted`, or to the whole sale. */
+/** The change that brings all credit notes to `wanted`, at most to the whole sale. */
 function changeTo(sale: Sale, credited: readonly Amounts[], wanted: number): Amounts | undefined {
   const before = -sumOf(credited, 'totalMinor')
   const after = Math.min(wanted, sale.totalMinor)

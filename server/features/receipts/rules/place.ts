@@ -6,16 +6,16 @@ export interface PlaceOfSupply {
   isProved: boolean
 }
 
-/** A country that something else than the buyer's choice tells, any there is. */
+/** A country known from something else than the buyer's choice. */
 interface Evidence {
   kind: 'bank' | 'network'
   country: string
 }
 
 /**
- * Whose tax a sale is (product §17.6). Two pieces of evidence that agree prove it. Where each says something else, the bank or
- * card outranks what the buyer chose, and that outranks the network, which may be borrowed. A country in which nothing is
- * sold has no tax that is known, so that the choice holds.
+ * The country whose tax applies to a sale (product §17.6). Two pieces of evidence that agree prove it. If all differ,
+ * the bank or card outranks the buyer's choice. The choice outranks the network, which may be someone else's. In a
+ * country without sales no tax is known, so the choice counts.
  */
 export function placeOf(chosen: CountryCode, evidence: readonly Evidence[]): PlaceOfSupply {
   const told = (kind: Evidence['kind']) => evidence.find((each) => each.kind === kind)?.country
