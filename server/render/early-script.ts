@@ -1,12 +1,15 @@
 /**
- * On a slow phone a page can be read, filled in and pressed before its script has arrived. This small script, in the
- * page itself, keeps what was pressed and sent until then, also from React, which may be there a moment before what was kept
- * is taken: it is done once, and has `data-pressed-early` until then. Most fields, links and popovers need no help. When the
- * script cannot be had, forms that lead somewhere by themselves are sent by the browser. What is typed into a text area is kept
- * at it (`src/ui/form/use-early.ts`): React fills one that had a text with that again. Who types on has not sent it yet, and
- * goes on in a new line. The field of a message has `data-early-message`: the key of localStorage under which its draft is kept
- * and shown, since browsers do not give back what was typed into a page that they may not store. Where there are real keys
- * Enter sends it (but that of an input method: `src/ui/form/input-method.ts`); a page without its script cannot, and keeps it.
+ * On a slow phone people read, fill in and press before the page's script has arrived. This inline script keeps early
+ * clicks and submits until then. It also hides them from React, which may be ready a moment earlier, so that each
+ * happens once.
+ * - A kept element has `data-pressed-early` meanwhile. Most fields, links and popovers need no help.
+ * - If the main script fails to load, the browser submits the last form with an `action`.
+ * - Text typed into a text area is kept at it (`src/ui/form/use-early.ts`): React would reset one that had a text.
+ * - Typing on after sending cancels the sending; the new text begins on a new line.
+ * - A message field has `data-early-message`, the localStorage key of its draft: browsers do not restore the text of a
+ *   page that they may not store.
+ * - With a real keyboard Enter sends a message, but not during composition (`src/ui/form/input-method.ts`). Without the
+ *   main script it cannot be sent, and stays.
  */
 const earlyEvents = `(()=>{const kept=[],types=['click','submit']
 const keep=(event)=>{const{type,target}=event
