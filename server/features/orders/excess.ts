@@ -7,12 +7,12 @@ import type { Settling } from './settling.ts'
 /** A payment of which more has left than came in. */
 export type Excess = Pick<ExcessivePayment, 'excessMinor' | 'refundedMinor' | 'chargedBackMinor'>
 
-/** Of a payment of which something has just gone: how much more has left by now than came in; null where no more has. */
+/** How much more of a payment has left than came in, after money has just gone; null if no more has. */
 export async function findNewExcess(tx: Tx, { payment }: Settling): Promise<Excess | null> {
   return (await findExcessive(tx, payment.id)) ?? null
 }
 
-/** An alarm by name: money is lost until somebody objects to it, which they can for some weeks alone. */
+/** An alarm with a fixed name: the money is lost unless an operator objects, which is possible for some weeks only. */
 export function logExcess({ log }: Pick<World, 'log'>, payment: PaymentRow, excess: Excess | null): void {
   if (!excess) return
   const { id: paymentId, orderId, provider, providerPaymentId, currency: asked, paidCurrency, paidMinor } = payment

@@ -16,7 +16,9 @@ export const surplusMail = job('surplus_mail', aboutRefund, { workers: 1, batch:
 /** Tells of money that could not be sent back. */
 export const refundFailedMail = job('refund_failed_mail', aboutRefund, { workers: 1, batch: 5 })
 
-/** Somebody has paid by hand, beside the running server, what could not be sent: open pages and a mail tell it. */
+/**
+ * An operator has paid a failed refund manually, by a command beside the running server. Open pages and a mail say so.
+ */
 export const refundSettled = job('refund_settled', aboutRefund, { workers: 1, batch: 5 })
 
 const aboutTakenBack = z.object({
@@ -29,7 +31,7 @@ const aboutTakenBack = z.object({
   owed: z.int(),
   /** By which its credit note was issued. */
   reference: z.string(),
-  /** With it premium has ended; undefined of what was queued before that was said. */
+  /** Whether premium has ended with it; undefined in jobs from before this field existed. */
   endsPremium: z.boolean().optional(),
 })
 export type TakenBackPayload = z.infer<typeof aboutTakenBack>

@@ -37,7 +37,7 @@ afterEach(async () => {
   expect([await findFaults(db), await brokenInvariants(db)]).toEqual([[], []])
 })
 
-/** Somebody who has paid € 47.99 for sixty credits by Mollie, which sends its news from then on. */
+/** Somebody who has paid € 47.99 for sixty credits by Mollie, which sends its webhooks from then on. */
 async function aBuyer() {
   const ada = await aMember(db, { name: 'Ada' })
   const ctx = {

@@ -58,7 +58,7 @@ export async function endRefund(world: World, refund: DueRefund, ended: RefundEn
     if (!found || !row) throw new Error(`refund ${refundId} is gone`)
     const collection = collectionOf(found.collecting, world.now())
     const result = refundState(row, { ...found.payment, collection })
-    // Where it was known beforehand, the mail about what was to go back has said so.
+    // If the refund was known to be impossible, the mail about it has said so already.
     const isMailed = result === 'failed' && world.payments.canRefund(refund)
     if (isMailed) await world.jobs.enqueue(tx, refundFailedMail, { orderId, refundId })
     // A deleted account has no wallet and gets no event.

@@ -12,13 +12,13 @@ export const consentMissing = invalid('consent_missing', () => m.orders_refusal_
 export const paymentMethodNotOffered = conflict('payment_method_not_offered', () => m.orders_refusal_not_offered())
 /** The money is on its way. */
 export const paymentUnderWay = conflict('payment_under_way', () => m.orders_refusal_under_way())
-/** Of a refund nothing is to be paid by hand, or another amount than was shown. */
+/** Nothing of the refund is owed, or the amount differs from the one shown. */
 export const refundNotOwed = conflict('refund_not_owed', () => m.orders_refusal_refund_not_owed())
 export const settlementDayInvalid = invalid('settlement_day_invalid', () => m.orders_refusal_settlement_day_invalid())
 export const settlementHowInvalid = invalid('settlement_how_invalid', ({ most }: { most: number }) =>
   m.orders_refusal_settlement_how_invalid({ most }),
 )
-/** Of a payment no more has left than came in, or another amount than was shown. */
+/** No more of the payment has left than came in, or the amount differs from the one shown. */
 export const excessChanged = conflict('excess_changed', () => m.orders_refusal_excess_changed())
 export const acknowledgementInvalid = invalid('acknowledgement_invalid', ({ most }: { most: number }) =>
   m.orders_refusal_acknowledgement_invalid({ most }),

@@ -7,7 +7,7 @@ import type { World } from '../../core/context.ts'
 
 export type SettlingWorld = Pick<World, 'db' | 'bus' | 'now' | 'jobs' | 'sites' | 'log'>
 
-/** A payment, and all that its news may change, held until the commit. */
+/** A payment and everything that an update may change, locked until the commit. */
 export interface Settling extends LockedOrder {
   members: HeldMembers
   payment: PaymentStanding

@@ -29,7 +29,7 @@ const people = (count: number) =>
   Promise.all(Array.from({ length: count }, () => aMember(db, { createdAt: world.now() })))
 const balanceOf = async (member: TestMember) => (await walletOf(db, member))?.balance
 
-/** What comes of verbs that are asked at the same moment: the codes of their refusals, counted; `done` for what was done. */
+/** The outcomes of concurrent calls, counted: the codes of refusals, and `done` for successes. */
 async function outcomesOf(verbs: Promise<unknown>[]): Promise<Record<string, number>> {
   const ended = await Promise.allSettled(verbs)
   const names = ended.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason.code ?? `${one.reason}`)))

@@ -47,7 +47,7 @@ export async function begin(world: World, paymentId: string, by: By): Promise<Be
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     world.log.warn({ paymentId, error }, 'payment refused by its provider')
-    // Before the order's page hears that it has failed, so that it does not offer the same one again.
+    // Before the order's page learns of the failure, so that it does not offer the same method again.
     if (error.isUnknown && payment.savedMethodId !== null) await end(world, payment.savedMethodId)
     await settle(world, paymentId, nothing('failed', payment.currency))
     return null

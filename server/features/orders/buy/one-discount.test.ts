@@ -26,7 +26,7 @@ afterEach(async () => {
   expect(await findFaults(db)).toEqual([])
 })
 
-/** What a purchase with a discount that holds once for its member is ordered as: the bonus of a new one, or half off by a code. */
+/** The orders that use a discount which a member has once: the new member's bonus, or half off by a code. */
 const discounts: [string, (ctx: MemberContext) => Promise<{ code?: string; total: ReturnType<typeof money> }>][] = [
   ['the time bonus', async () => ({ total: money(3599, 'EUR') })],
   ['a code once for each', async () => halfOffBy({ validity: 'once_per_user' })],

@@ -17,7 +17,7 @@ import { toReceiptView } from '../../receipts/view.ts'
 import { readySettlement } from '../rules/settled-by-hand.ts'
 import { type Settled, type StandingRefund, settleByHand, standingOf } from './settle-refund.ts'
 
-/** For who pays members by hand. */
+/** For the operator who pays members manually. */
 export const refundCommands = {
   'settle-refund': {
     summary:
@@ -51,7 +51,7 @@ async function settleRefund(here: AtServer): Promise<string> {
   ]
   if ((await ask.line(shown.join('\n'))).trim().toLowerCase() !== 'yes') throw new NotDone('Nothing was booked.')
   const wanted = { refundId, owedMinor: owed.minor, ...paid }
-  // The running server tells open pages.
+  // The running server updates open pages.
   const booked = await here.withWorld((world) => settleByHand({ ...world, bus: createLocalBus() }, wanted))
   if (!booked.isNew) return knownWords(refundId, booked)
   return `Booked: ${amountWords(booked.amount)} was paid by hand. To be paid by hand still: ${await countRefundsToSettle(db)}.`

@@ -9,7 +9,7 @@ import { NotDone } from '../../../core/operations/not-done.ts'
 import { idSchema } from '../../../core/values/ids.ts'
 import { acknowledgeExcess } from './acknowledge-excess.ts'
 
-/** For who looks after payments of which more has left than came in. */
+/** For the operator who deals with payments of which more has left than came in. */
 export const excessCommands = {
   excess: {
     summary:
@@ -18,7 +18,7 @@ export const excessCommands = {
   },
 } satisfies Commands
 
-/** So many are shown: the others once these are looked after. */
+/** How many are shown; the others follow once these are done. */
 const mostShown = 20
 
 async function settleExcess(here: AtServer): Promise<string> {

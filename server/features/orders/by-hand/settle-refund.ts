@@ -49,7 +49,7 @@ interface ManualRefund extends ManualPayment {
   owedMinor: number
 }
 
-/** `isNew`: false when it was paid by hand before, which is then what is answered: nothing has changed. */
+/** `isNew` is false if it was paid manually before: nothing has changed, and the earlier payment is returned. */
 export type Settled = ManualPayment & { amount: Money; isNew: boolean }
 
 /**

@@ -13,7 +13,7 @@ import { toReceiptView } from '../../receipts/view.ts'
 import type { RefundPayload } from '../jobs.ts'
 import { paidByHandOf } from '../view/paid-by-hand.ts'
 
-/** Tells open pages, and mails, that money that could not be sent back was paid by hand, when and how (product §17.3). */
+/** Updates open pages and mails the member that a failed refund was paid manually, when and how (product §17.3). */
 export async function tellRefundSettled(world: World, { orderId, refundId }: RefundPayload): Promise<void> {
   const order = await findOrder(world.db, orderId)
   const account = order && (await findAccount(world.db, order.memberId))

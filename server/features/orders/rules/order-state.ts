@@ -30,11 +30,13 @@ interface PaymentStatusFacts {
   savedMethodId: string | null
 }
 
-/** Whether a member can end what is under way to pay: not what is charged, whose money may be gone before anybody knows. */
+/**
+ * Whether a member can cancel their undecided payments. A charge cannot be cancelled: its money may be gone already.
+ */
 export const canCancel = (undecided: readonly { isCharge: boolean; canBeCancelled: boolean }[]): boolean =>
   undecided.every(({ isCharge, canBeCancelled }) => canBeCancelled && !isCharge)
 
-/** Whether a member has something to do to pay: to go on at the provider, or to begin once more. `tries`: the last one first. */
+/** Whether a member can act to pay: go on at the provider, or try again. `tries` has the latest first. */
 export const isPayable = (state: OrderState, [last]: readonly { checkoutUrl: string | null }[]): boolean =>
   canTryAgain.has(state) || (state === 'open' && last?.checkoutUrl != null)
 

@@ -1,8 +1,8 @@
 import type { CollectionView } from '../../payments/collection.ts'
 
 /**
- * What has become of money that goes back: a bank can have been faster, an operator can have paid by hand what could not be sent, and
- * of a direct debit it may never have come. What was given back at the provider may have been called off there.
+ * The states of a refund. `by_bank`: the bank has returned the money first. `by_hand`: an operator has paid it after it
+ * failed. `not_collected`: the direct debit never brought the money. `called_off`: it was cancelled at the provider.
  */
 export const refundStates = [
   ...(['under_way', 'done', 'by_bank', 'failed', 'by_hand', 'not_collected', 'called_off'] as const),
@@ -16,7 +16,7 @@ export interface RefundFacts {
   doneAt: Date | null
   failedAt: Date | null
   settledAt: Date | null
-  /** In minor units of what came in: what of it was called off at the provider. */
+  /** The part that was cancelled at the provider, in minor units of what came in. */
   revokedMinor: number
 }
 

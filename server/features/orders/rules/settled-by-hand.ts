@@ -4,7 +4,7 @@ import { settlementDayInvalid, settlementHowInvalid } from '../refusals.ts'
 /** In code points. */
 export const longestHow = 100
 
-/** What an operator tells of money that they have paid by hand. */
+/** What an operator enters about a manual payment. */
 export interface ManualPayment {
   /** The day on which they did, as 2026-11-26. */
   on: string
@@ -13,8 +13,8 @@ export interface ManualPayment {
 }
 
 /**
- * As it is booked. Throws `settlement_day_invalid` for what is no day, or has begun nowhere yet, and `settlement_how_invalid` for words
- * that are none or too many.
+ * Checks and tidies the input. Throws `settlement_day_invalid` for no valid day, or one in the future everywhere, and
+ * `settlement_how_invalid` for an empty or too long text.
  */
 export function readySettlement({ on, how: typed }: ManualPayment, now: Date): ManualPayment {
   if (!isDay(on) || on > lastDay(now)) throw settlementDayInvalid({ field: 'on' })

@@ -8,7 +8,7 @@ const asked: StandingPayment = {
   ...{ ...untouched, currency: 'EUR', minor: 4799, isSurplus: false, toldMinor: 0, givenBackMinor: 0, arrivedMinor: 0 },
 }
 
-/** What is booked when news come in this order, of one payment or of several of the same order. */
+/** What is booked when updates come in this order, for one payment or several of the same order. */
 function after(all: readonly { of?: number; news: PaymentNews }[]) {
   const tries = [asked, asked]
   const booked = { isPaid: false, credits: 0, refunds: 0 }
@@ -27,7 +27,10 @@ function after(all: readonly { of?: number; news: PaymentNews }[]) {
   return { tries, booked }
 }
 
-/** Which of the eight are taken in where answers come in this order: one that a later one has overtaken is asked for again. */
+/**
+ * Which of the eight answers are applied when they arrive in this order. One that a later one has overtaken is fetched
+ * again.
+ */
 function takenIn(order: readonly number[]): number[] {
   let latest = -1
   return order.map((one) => (latest = Math.max(latest, one)))

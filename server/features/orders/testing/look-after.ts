@@ -2,7 +2,10 @@ import { listExcessive } from '../../../../db/queries/orders/excess.ts'
 import type { World } from '../../../core/context.ts'
 import { acknowledgeExcess } from '../by-hand/acknowledge-excess.ts'
 
-/** An operator looks after every payment of which more has left than came in. Answers how much more of each, in minor units. */
+/**
+ * Acknowledges every payment of which more has left than came in, as an operator does. Returns the excess of each, in
+ * minor units.
+ */
 export async function lookAfterExcess(world: Pick<World, 'db' | 'now'>): Promise<number[]> {
   const all = await listExcessive(world.db, 1_000)
   for (const { paymentId, excessMinor } of all)

@@ -27,7 +27,8 @@ const askingLimit = { seconds: 60, member: 60 }
 const payingLimit = { seconds: 3600, member: 60 }
 
 export const matrix: Matrix = {
-  // One that has expired, with a discount, and was paid with another amount, which could not be sent back, was paid by hand, and looked after.
+  // An expired order with a discount. Another amount was paid, its refund failed and was paid manually, and the excess
+  // was acknowledged.
   fill: async (db, memberId) => {
     const order = await anOrder(db, memberId, {
       ...{ id: orderOf(memberId), discountMinor: 1200, totalMinor: 3599, discountCode: 'WELKOM' },
