@@ -15,8 +15,8 @@ const kept = 300
 type PhotoWorld = Pick<World, 'db' | 'storage' | 'secret' | 'now' | 'log' | 'sites'>
 
 /**
- * The file behind a signed address; 403 when it is not for this site or visitor, no longer good, or its owner is not there
- * for them any more; 404 without a file.
+ * Serves the file of a signed address. 403 if the address is expired, for another site or visitor, or its owner is no
+ * longer visible to them. 404 without a file.
  */
 export async function photoResponse(world: PhotoWorld, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405)

@@ -17,8 +17,8 @@ export function variantKey(key: string, variant: string): string {
 }
 
 /**
- * Makes all files of a photo that has come, and keeps of it no more than is shown. Throws as `workOnPicture` does; then, and when
- * the storage fails, some of the files may be there.
+ * Makes all files of an uploaded photo, and keeps only what is shown. Throws as `workOnPicture` does. After that, or if
+ * the storage fails, some of the files may exist.
  */
 export async function makePhotoFiles(
   storage: Storage,

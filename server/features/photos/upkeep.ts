@@ -31,8 +31,8 @@ export async function removeDeleted({ db, storage, now }: World): Promise<void> 
 }
 
 /**
- * Removes files that no row knows, as a crash or a member who is gone for good leaves them, and tells of photos without
- * files. Where more than half of the files would go, the storage is probably another database's: then none do.
+ * Removes files without a row, which a crash or a deleted member leaves, and reports photos without files. If more than
+ * half of the files would go, the storage is probably another database's: then none go.
  */
 export async function compareFilesAndRows(world: World): Promise<void> {
   const { log, storage } = world

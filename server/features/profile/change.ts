@@ -15,7 +15,7 @@ import { present } from './own.ts'
 import { type ChangeFacts, decideChange, type WantedProfile } from './rules/change.ts'
 import { toldOf } from './tell.ts'
 
-/** Changes what is named, and nothing else; doing it twice is the same as doing it once. Throws what `decideChange` throws. */
+/** Changes only the fields given; doing it twice has the same result. Throws what `decideChange` throws. */
 export async function change(ctx: MemberContext, wanted: WantedProfile): Promise<void> {
   const facts = await factsFor(ctx, wanted)
   let isNameCounted = false
@@ -29,7 +29,7 @@ export async function change(ctx: MemberContext, wanted: WantedProfile): Promise
   })
 }
 
-/** Writes what `decide` makes of the member's profile, and tells of it; nothing where nothing is to change. */
+/** Writes what `decide` makes of the member's profile and publishes it. Does nothing if nothing changes. */
 export async function patch(
   ctx: MemberContext,
   decide: (known: OwnProfileRow) => Promise<ProfilePatch>,

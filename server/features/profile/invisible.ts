@@ -7,7 +7,10 @@ import { changeAndTell, type MemberEvent } from '../live/change-and-tell.ts'
 import { invisibleLimit } from './limits.ts'
 import { present } from './own.ts'
 
-/** Product §5.3. Who knows the member starts afresh: somebody is gone or back, with their likes and in the counts. */
+/**
+ * Product §5.3. The screens of everybody who knows the member reload: the member vanishes or returns, with their likes
+ * and in the counts.
+ */
 export async function setInvisible(ctx: MemberContext, invisible: boolean): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {

@@ -20,9 +20,9 @@ export const ownProfile = z.object({
   ...choices,
   interests: z.array(z.string()),
   invisible: z.boolean(),
-  /** Who is not logged in may see the profile. */
+  /** Whether visitors may see the profile. */
   shownToVisitors: z.boolean(),
-  /** Search engines may show it, as long as visitors see it. */
+  /** Whether search engines may show it, as long as visitors see it. */
   foundBySearchEngines: z.boolean(),
 })
 export type OwnProfile = z.infer<typeof ownProfile>

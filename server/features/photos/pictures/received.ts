@@ -41,8 +41,8 @@ const maxChunks = 5_000
 const longestProfile = 64 * 1024
 
 /**
- * A PNG without texts: each may unfold to a thousand times its length, and libpng unfolds all of them first. Throws UnfitPicture
- * for one in so many chunks that reading these would be the work.
+ * Removes the texts of a PNG: each may unpack to a thousand times its length, and libpng unpacks all of them first.
+ * Throws UnfitPicture if reading its many chunks would take too long.
  */
 function withoutText(png: Uint8Array): Uint8Array {
   const bytes = Buffer.from(png.buffer, png.byteOffset, png.byteLength)

@@ -91,7 +91,7 @@ describe('a picture that is not made in time', () => {
 
   test('because it ends each process is refused', async () => {
     const others = processes()
-    // Takes a process longer than two looks of this one are apart, however busy the machine is.
+    // Processing it takes longer than the interval of this search for processes, however busy the machine is.
     const large = await sharp(await picture())
       .resize(3000, 3000)
       .toBuffer()

@@ -7,7 +7,7 @@ import { photoRemovedBefore } from '../refusals.ts'
 import { comesBack, rememberedFor } from '../rules/photos.ts'
 import { ensureVariant } from '../stored.ts'
 
-/** Which of all that the inspection has removed is nearest to what an upload looks like. Throws `photo_removed_before`. */
+/** Finds the removed picture that is most like an upload. Throws `photo_removed_before`. */
 export async function compareWithRemoved(db: Db, memberId: string, looks: string[]) {
   const likenesses = await queries.findLikenesses(db, looks, memberId)
   if (likenesses.some((likeness) => comesBack(likeness, memberId))) throw photoRemovedBefore()

@@ -81,8 +81,8 @@ const sameBits = 3
 export const rememberedFor = 3 * 365 * 24 * 60 * 60_000
 
 /**
- * Whether an upload is a removed picture come back, and not only like one (product §5.8): the same as one of the member's own,
- * or one that nobody may show.
+ * Whether an upload is a removed picture itself, not only similar to one (product §5.8). It must be one of the member's
+ * own, or one that nobody may show.
  */
 export function comesBack(
   { distance, memberId, reason }: { distance: number; memberId: string | null; reason: RemovalReason },

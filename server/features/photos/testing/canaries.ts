@@ -4,7 +4,7 @@ export const columns: Columns = {
   'photos.id': ['everybody'],
   'photos.member_id': ['everybody'],
   'photos.position': ['everybody'],
-  // The drill looks after photos that others see not or not clear, by their ids and their files.
+  // The drill checks photos that others must not see, or not clearly, by their ids and their files.
   'photos.status': ['owner'],
   'photos.is_main': ['everybody'],
   'photos.storage_key': ['nobody', 'kanarie-opslag'],

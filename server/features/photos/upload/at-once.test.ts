@@ -3,7 +3,7 @@ import { readSteadily } from './read.ts'
 
 const [kilobyte, megabyte] = [1024, 1024 * 1024]
 
-/** A photo of which everything has come before it is read. */
+/** Reads a photo whose bytes have all arrived before. */
 function read(take: (bytes: number) => void): Promise<Uint8Array> {
   const piece = new Uint8Array(128 * kilobyte).fill(7)
   let left = 16

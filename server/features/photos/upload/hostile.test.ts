@@ -50,7 +50,7 @@ async function takeFiles(): Promise<Buffer[]> {
   return files
 }
 
-/** What a file tells beside its pixels. */
+/** What a file contains beside its pixels. */
 async function toldBy(file: Buffer): Promise<string[]> {
   const told = await sharp(file).metadata()
   const named = (
@@ -103,7 +103,7 @@ test('memory stays within bounds while twenty large ones come at once', async ()
   const watching = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss())
   }, 5)
-  // One standing or network alone has no room for so many.
+  // No single network, and neither premium members nor the others alone, have room for so many.
   const senders = Array.from({ length: 20 }, (_, network) =>
     network % 2 === 0 ? { network } : { network, premiumSince: new Date('2026-01-01') },
   )

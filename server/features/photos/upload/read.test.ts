@@ -4,7 +4,7 @@ import { readSteadily } from './read.ts'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-/** Has 100 bytes come for as long as 10 come in each second, and no longer than 30 s; `take` hears of each part. */
+/** Reads 100 bytes: at least 10 must arrive in each second, and all within 30 s. `take` is called for each part. */
 function reading(take: (bytes: number) => void = () => {}) {
   const line = new TransformStream<Uint8Array, Uint8Array>()
   const request = new Request('http://localhost/photos', { method: 'POST', body: line.readable })

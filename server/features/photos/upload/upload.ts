@@ -17,8 +17,8 @@ export interface Announced {
 }
 
 /**
- * What can be said before any of it has come: the id of the photo when it has arrived by an earlier request, and a refusal
- * where there will be no room for it.
+ * Checks an upload before its bytes arrive. Returns the photo's id if an earlier request has stored it; throws if there
+ * will be no room for it.
  */
 export async function announce(ctx: MemberContext, announced: Announced): Promise<string | undefined> {
   return decide(await queries.listPhotoRows(ctx.db, ctx.me.id), ctx, announced)

@@ -36,7 +36,7 @@ export interface KnownProfile extends Choices {
 
 export type ProfileValues = Omit<KnownProfile, 'emailNormalized'>
 
-/** What of the profile becomes something else, ready to be stored. Throws what sign-up throws, and `about_changed`. */
+/** The changed fields of the profile, ready to be stored. Throws what sign-up throws, and `about_changed`. */
 export function decideChange(wanted: WantedProfile, known: KnownProfile, facts: ChangeFacts): Partial<ProfileValues> {
   const { settings, places } = facts
   const next: Partial<ProfileValues> = {}

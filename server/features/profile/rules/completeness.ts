@@ -1,6 +1,6 @@
 import type { OwnProfile } from '../own.ts'
 
-/** What is to be said of oneself, the most telling first. Sexuality is not among it: nobody is asked for it twice. */
+/** The parts of a profile, the most informative first. Sexuality is left out: nobody is asked for it twice. */
 const saidParts = [
   'about',
   'interests',
@@ -17,17 +17,17 @@ export type SaidPart = (typeof saidParts)[number]
 /** What makes a profile complete. */
 export type ProfilePart = 'photo' | SaidPart
 
-/** So many interests tell something. */
+/** So many interests say enough. */
 const fewInterests = 3
 
 export interface Completeness {
   done: number
   of: number
-  /** What is missing and tells the most; undefined when nothing is. */
+  /** The most informative part that is missing; undefined if none is. */
   next: ProfilePart | undefined
 }
 
-/** A photo tells more than anything that is said. */
+/** A photo is more informative than any other part. */
 export function completenessOf(profile: Pick<OwnProfile, SaidPart>, hasPhoto: boolean): Completeness {
   const unsaid = saidParts.filter((part) => !isSaid(profile, part))
   const missing: ProfilePart[] = hasPhoto ? unsaid : ['photo', ...unsaid]

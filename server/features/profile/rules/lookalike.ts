@@ -63,8 +63,8 @@ const plainOf = byLookalike(lookalikes)
 const plainOfCapital = byLookalike(capitalLookalikes)
 
 /**
- * What a reader takes a text for: in plain letters, without accents, every lookalike as the letter that it looks like. Two
- * texts that are folded the same can be mistaken for each other. Other characters stay. Takes a short text.
+ * Folds a text to what a reader takes it for: plain letters without accents, lookalikes replaced. Two texts with the
+ * same result can be mistaken for each other. Other characters stay. For short texts.
  */
 export function foldLookalikes(text: string): string {
   const signs = drawn.reduce((folded, [drawing, plain]) => folded.replaceAll(drawing, plain), text)

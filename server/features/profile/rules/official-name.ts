@@ -36,7 +36,7 @@ function squeeze(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1')
 }
 
-/** Digits are letters in disguise, or stand around the name: "4dmin", "Admin 24". */
+/** Digits may be disguised letters, or surround the name: "4dmin", "Admin 24". */
 function spellings(name: string): string[] {
   const lower = name.normalize('NFKC')
   const around = [lower, lower.replace(/(?<!\P{L})\P{L}+$/u, ''), lower.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '')]
