@@ -7,7 +7,7 @@ export const mostSubscriptions = 10
 /** Code units of the address that a push service gives a browser, also as it is asked; none is known to need 600. */
 export const longestEndpoint = 2000
 
-/** Whether somebody else has done this to the member, and they may want to come for it. */
+/** Whether another member has caused this event, so that its reader may want to open the page. */
 export function isNews(event: AppEvent, memberId: string): boolean {
   if (event.type === 'message') return event.message.senderId !== memberId
   return event.type === 'like_received' && !event.again

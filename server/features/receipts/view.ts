@@ -39,7 +39,7 @@ export const receiptView = z.object({
   total: moneySchema,
   /** How many of the credits a credit note, or its reversal, is for; null on a receipt. */
   creditsBack: z.int().nullable(),
-  /** Of what is paid by direct debit: on which day (2026-11-26) or after it, of which account, and by which mandate; else null. */
+  /** For a direct debit: the earliest day of collection (2026-11-26), the account and the mandate; else null. */
   collection: z
     .object({ day: z.string().max(10), account: z.string().max(100), mandate: z.string().max(35) })
     .nullable(),

@@ -25,7 +25,10 @@ export type ReportInput = About & {
   remarks: string
 }
 
-/** Files what somebody says of a member, and answers with its number; a member has that by mail, too. The reported one hears nothing. */
+/**
+ * Files a report about a member and returns its number. A logged-in reporter gets it by mail as well. The reported
+ * member is not notified.
+ */
 export async function report(ctx: Context, { id, seq, reason, remarks, ...about }: ReportInput): Promise<string> {
   const reporterId = ctx.me?.id ?? null
   const memberId = await reportedIn(ctx, about)
@@ -70,7 +73,7 @@ async function inspectPhoto(tx: Tx, held: HeldMembers, reported: ReportedMessage
   return [{ memberId: reported.reporterId, event }]
 }
 
-/** The number of the same report; one that somebody else sent, and one about nobody, is none. */
+/** The number of the same report sent before. Throws if another person sent it, or it is about another member. */
 function sentBefore(
   before: Awaited<ReturnType<typeof findReport>>,
   { reporterId, reportedId }: { reporterId: string | null; reportedId: string },

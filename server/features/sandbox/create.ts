@@ -16,7 +16,7 @@ import { type Bank, BankRefusal } from './parts.ts'
 import { banksFor, isTaken } from './rules/methods.ts'
 import { tell, usualSettings } from './tell.ts'
 
-/** Seconds after which nobody can decide a payment any more: longer than the shop waits, so that one may come too late. */
+/** Seconds until a payment expires: longer than the shop waits, so that a payment may come too late. */
 const longest = 60 * 60
 
 /** Seconds that a charge takes to be paid, where the settings do not let it be so at once. */
@@ -31,7 +31,9 @@ export async function createPayment(bank: Bank, asked: PaymentAsked): Promise<Sa
   })
 }
 
-/** A payment that nobody is there for, by what was remembered: it is paid, has failed or is on its way at once. Throws `BankRefusal`. */
+/**
+ * A payment without the member, by a saved method: it is paid, has failed or is pending at once. Throws `BankRefusal`.
+ */
 export async function chargeMandate(bank: Bank, asked: PaymentAsked & { mandateId: string }): Promise<SandboxPayment> {
   return bank.db.transaction(async (tx) => {
     const { payment, isNew } = await open(bank, tx, asked)

@@ -78,7 +78,9 @@ export async function bringAgain(bank: Bank, { paymentId }: { paymentId: string 
   })
 }
 
-/** The shop, or time, ends a payment that nobody has decided; one that is on its way to be paid is left alone, but for a transfer by the shop. */
+/**
+ * The shop or a timeout ends an undecided payment. A pending one stays, except a bank transfer that the shop cancels.
+ */
 export async function end(
   bank: Bank,
   id: string,

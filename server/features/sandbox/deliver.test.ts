@@ -51,7 +51,7 @@ async function queued(queue = 'sandbox_delivery'): Promise<Queued[]> {
   return rows.map(({ data, later }) => ({ data, later }))
 }
 
-/** Brings all news that are queued; says which were not taken. */
+/** Delivers all queued webhooks. Returns those that were not accepted. */
 async function deliverAll(): Promise<string[]> {
   const failed: string[] = []
   for (const { data } of await queued())

@@ -9,7 +9,7 @@ import type { NewsTold } from '../../gateways/payments/sandbox-protocol.ts'
 import { delivery } from './jobs.ts'
 import type { Bank } from './parts.ts'
 
-/** The shop did not take the news: its job tries again. */
+/** The shop has not accepted the webhook: its job tries again. */
 class NotTaken extends Error {
   override readonly name = 'NotTaken'
 }
@@ -17,7 +17,7 @@ class NotTaken extends Error {
 /** Milliseconds that the shop has for its answer. */
 const patience = 15_000
 
-/** Brings a piece of news to the shop. Throws where that has not taken it, and where this attempt was to be lost. */
+/** Delivers a webhook to the shop. Throws if the shop does not accept it, or if this attempt is to be lost. */
 export async function deliver({ db, now }: Bank, { deliveryId }: { deliveryId: string }): Promise<void> {
   const news = await findSandboxDelivery(db, deliveryId)
   if (!news) return
@@ -44,7 +44,7 @@ async function post(url: string, news: NewsTold): Promise<number | null> {
   }
 }
 
-/** Sends the last piece of news once more. */
+/** Sends the last webhook once more. */
 export async function deliverAgain({ db, now, jobs }: Bank): Promise<void> {
   await db.transaction(async (tx) => {
     const last = await findLastSandboxDelivery(tx)

@@ -43,7 +43,7 @@ export async function refundPayment(
   })
 }
 
-/** A refund that was on its way arrives, or turns out not to: by the settings, or because a bank has taken the money back. */
+/** A pending refund arrives or fails: by the settings, or because a bank has charged the money back. */
 export async function endRefund(
   bank: Bank,
   { paymentId, refundId }: { paymentId: string; refundId: string },

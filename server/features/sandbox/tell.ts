@@ -19,10 +19,10 @@ export const usualSettings: SandboxSettings = {
   charges: 'paid',
 }
 
-/** Seconds by which news that is out of order comes behind what has made it old. */
+/** Seconds by which a webhook out of order comes after the one that has made it old. */
 const lateness = 4
 
-/** Tells the shop what has become of a payment, in the way that the settings say; `before` is how it stood until then. */
+/** Sends webhooks about a payment to the shop, as the settings say. `before` is the status until then. */
 export async function tell(
   { now, jobs }: Bank,
   tx: Tx,

@@ -19,7 +19,7 @@ export interface ReceiptWords {
   /** Between what was sold and the total. */
   amounts: { label: string; amount: Money }[]
   total: string
-  /** When it is collected, of which account, and by which mandate. */
+  /** The day, account and mandate of the direct debit. */
   collection: string | undefined
   notes: string[]
 }
@@ -93,7 +93,7 @@ function totalWords({ reason, collection, isNotCollected }: ReceiptView): string
   return isNotCollected ? m.receipts_not_collected() : m.receipts_back()
 }
 
-/** When and of which account a direct debit is collected. */
+/** The day and account of a direct debit. */
 export const collectionWords = ({ day, account }: NonNullable<ReceiptView['collection']>, locale: string) => ({
   ...{ date: dayWords(day, locale), account },
 })

@@ -8,7 +8,10 @@ export const companyInfo = {
   vatNumbers: ['NL000000000B00'],
 }
 
-/** A database of one's own with a site that says who sells, the world around it, and Ada, who buys. Call it once at the top of a test file. */
+/**
+ * A database of its own with a selling site, the world around it, and Ada, who buys. Call it once at the top of a test
+ * file.
+ */
 export async function aSellingSite() {
   const database = await freshDatabase()
   await aSite(database.db, { settings: { companyInfo } })

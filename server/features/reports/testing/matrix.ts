@@ -11,7 +11,7 @@ export const matrix: Matrix = {
     }),
   },
   changes: {
-    // A photo of Ben's: she sees it no longer, and he hears nothing.
+    // A photo of Ben's: she no longer sees it, and he gets no event.
     'reports.report': {
       does: async ({ ada, ben, as }) => {
         const about = { id: crypto.randomUUID(), memberId: ben.id, seq: 1, reason: 'sexual' as const, remarks: '' }

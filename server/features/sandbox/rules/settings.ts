@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SandboxSettings } from '../../../../db/queries/sandbox/deliveries.ts'
 
-/** What can be chosen for how news travel; nothing between them can. */
+/** The choices for the delivery of webhooks; only these values are valid. */
 export const choices = {
   /** In seconds. */
   delay: [0, 2, 10, 60],
