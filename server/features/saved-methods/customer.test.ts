@@ -31,7 +31,7 @@ beforeEach(async () => {
 const asAda = (provider: PaymentProvider = mollie) =>
   world.as(ada, {
     payments: createPayments([provider], { ...world, isTest: true }),
-    // Mollie posts its news to no address of this machine.
+    // Mollie sends no webhooks to an address of this machine.
     ...{ origin: 'https://vonk.example', config: { ...world.config, publicUrl: 'https://vonk.example' } },
   })
 
@@ -53,7 +53,7 @@ async function paid(provider?: PaymentProvider) {
 
 const customerOf = (id: string) => server.payments.get(id)?.customerId
 
-/** Answers when it was asked twice, and makes another customer each time, as if it had forgotten the first. */
+/** Waits until it was called twice, then makes another customer for each call, as if it had lost the first. */
 function forgetful(): PaymentProvider {
   const { promise: bothAsked, resolve } = Promise.withResolvers<void>()
   let asked = 0

@@ -21,13 +21,13 @@ export const shownOf = ({ id, method, paidWith }: SavedMethodRow): z.infer<typeo
 export const savedMethodsView = z.object({
   /** The newest first. */
   methods: z.array(savedMethodView),
-  /** What its provider charges no more, until it is forgotten or remembered anew. */
+  /** Methods that their provider charges no more, until the member removes or saves them again. */
   ended: z.array(savedMethodView),
   /** Names the text that is to be ticked for remembering. */
   remember: z.string(),
   /**
-   * Of the order that one tap makes: the same one in every tab, until there is a newer order, so that two taps in two tabs are one.
-   * Null for who has never ordered anything.
+   * The id of the next one-tap order. It is the same in every tab until there is a newer order, so that two taps in two
+   * tabs are one order. Null for a member who has never ordered.
    */
   nextOrderId: z.string().nullable(),
   /** What was ordered last. */
@@ -42,7 +42,7 @@ export async function list({ db, me, payments, secret }: MemberContext): Promise
     methods: remembered.filter(({ endedAt }) => endedAt === null).map(shownOf),
     ended: remembered.filter(({ endedAt }) => endedAt !== null).map(shownOf),
     remember: rememberVersion,
-    // Nobody else can tell it beforehand, and order by it.
+    // Nobody else can guess this id and order with it first.
     nextOrderId: last ? Bun.randomUUIDv5(keyedHash(secret, 'next order', me.id), last.id) : null,
     lastPackageId: last?.packageId ?? null,
   }

@@ -7,7 +7,7 @@ export const mostSavedSearches = 5
 /** In code points. */
 export const longestName = 40
 
-/** As many newcomers as a badge tells. */
+/** The highest number that a badge shows. */
 export const mostNewcomers = 99
 
 export interface SearchName {

@@ -16,9 +16,9 @@ interface Proof {
 }
 
 /**
- * The name under which this browser is known to have logged in to this account with the password that it has now; undefined
- * when it has not. It proves itself by a signed cookie. Of the account, not of the address: who had the address before is a
- * stranger. Nobody has a proof of no account, so that an address without an account takes the same work.
+ * The id of this browser if it has logged in to this account with its current password; else undefined. A signed cookie
+ * proves it. It is bound to the account, not the address: the earlier owner of an address is a stranger. Without an
+ * account there is no proof, so that an unknown address takes the same work.
  */
 export function knownDevice(
   ctx: Context,

@@ -31,8 +31,8 @@ export async function openSession(
 }
 
 /**
- * Gives the browser its log-in, and the proof by which the account knows it from then on; tells the streams of the
- * sessions that have ended.
+ * Sets the cookies of the log-in, and of the proof by which the account knows the browser later. Resyncs the streams of
+ * ended sessions.
  */
 export function handOver(ctx: Context, { memberId, secret, ended }: OpenedSession): void {
   ctx.setCookie(sessionCookie(secret, isSecure(ctx)))

@@ -6,7 +6,10 @@ import { keyedHash } from '../../core/crypto/keyed-hash.ts'
 export const unsentDays = 7
 const dayLength = 24 * 60 * 60_000
 
-/** What a browser seals unsent texts with at the log-out, and forgets. `day` (UTC, YYYY-MM-DD) is what it asks by later. */
+/**
+ * The key by which a browser encrypts unsent texts at the log-out, and then deletes. It asks for the key again by `day`
+ * (UTC, YYYY-MM-DD).
+ */
 export const sealingKey = z.object({ day: z.string(), key: z.string() })
 export type UnsentKey = z.infer<typeof sealingKey>
 

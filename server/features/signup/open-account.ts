@@ -13,7 +13,7 @@ export async function openAccount(ctx: MailRequester, tx: Tx, account: NewAccoun
   return Boolean(held)
 }
 
-/** The same where nothing on the screen tells whether there is an account already: its owner hears of it. */
+/** The same, but the screen never shows whether an account exists: its owner gets a mail instead. */
 export async function openOrTell(ctx: MailRequester<Tx>, account: NewAccount): Promise<void> {
   if (await openAccount(ctx, ctx.db, account)) return
   const owner = await findAccountByEmail(ctx.db, account.member.siteId, account.member.emailNormalized)

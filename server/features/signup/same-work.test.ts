@@ -12,8 +12,8 @@ import { signUpFromLander } from './input/from-lander.ts'
 import { signUp } from './sign-up.ts'
 import { aForm, aSignup } from './testing/forms.ts'
 
-// On a site that hides which accounts exist nobody sees by the time of an answer whether an address is known: it takes the
-// same work. What takes time is counted, for a clock would judge the machine.
+// On a site that hides which accounts exist, the time of an answer must not reveal whether an address is known. The
+// tests count the expensive work, because times would depend on the machine.
 
 const database = await freshDatabase()
 const { db } = database

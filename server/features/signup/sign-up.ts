@@ -28,8 +28,8 @@ export const signupOutcome = z.discriminatedUnion('loggedIn', [
 export type SignupOutcome = z.infer<typeof signupOutcome>
 
 /**
- * Makes an account and logs this browser in (product §3.1). Sent twice, the same form leads to the same account. A site that
- * hides which accounts exist does not look now whether the address is taken: nobody is to see by the time that it takes.
+ * Creates an account and logs this browser in (product §3.1). The same form sent twice leads to the same account. A
+ * site that hides which accounts exist does not check now whether the address is taken, because the time would show it.
  */
 export async function signUp(ctx: Context, { form, tracking }: SignupInput): Promise<SignupOutcome> {
   const source = parseTracking(tracking)

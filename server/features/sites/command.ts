@@ -34,7 +34,7 @@ const changes: Record<string, SettingsChange> = {
   },
 }
 
-/** Says how things stand then. Throws `NotDone`. */
+/** Runs a command and returns the resulting state in words. Throws `NotDone`. */
 export async function runSiteCommand(db: Db, args: string[]): Promise<string> {
   const { command, word, site } = parse(args)
   const siteId = await siteNamed(db, site)

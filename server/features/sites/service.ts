@@ -16,7 +16,7 @@ const seller = z.object({
   vatNumber: z.string(),
 })
 
-/** What every page may know of the site (product §14.1): settings that are marked as public, and who asks for them where. */
+/** What every page may know of the site (product §14.1): its public settings, and facts about the visitor. */
 export const publicConfiguration = z.intersection(
   publicSettings,
   z.object({
@@ -44,8 +44,8 @@ function sellerOf({ companyInfo, name }: SiteSettings): z.infer<typeof seller> {
 }
 
 /**
- * An installation without a site gets one, so that there is something to answer with and for the operator to shape. Throws
- * `ConfigError` when the default site is none of them.
+ * Creates a site in an installation that has none, so that there is one to serve and to configure. Throws `ConfigError`
+ * if the default site does not exist.
  */
 export async function ensureSite({ db, sites, config, now }: Founding): Promise<void> {
   const known = (await queries.listSites(db)).map(({ id }) => id)

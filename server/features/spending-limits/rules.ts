@@ -14,7 +14,7 @@ export interface PeriodLimit {
   coming: { limit: Money | null; holdsFrom: Date } | null
 }
 
-/** What of the limits that were set holds now, and what will. */
+/** The limits that hold now, and those that will. */
 export function limitsAt(set: readonly SetLimit[], now: Date): Record<SpendingPeriod, PeriodLimit> {
   const of = (period: SpendingPeriod): PeriodLimit => {
     const own = set.filter((limit) => limit.period === period)
@@ -26,7 +26,10 @@ export function limitsAt(set: readonly SetLimit[], now: Date): Record<SpendingPe
   return { week: of('week'), month: of('month') }
 }
 
-/** From when a limit holds: lowering at once, raising or taking away after a day. One of another currency can't be compared. */
+/**
+ * When a new limit starts: at once if it is lower; a day later if it is higher or removed. Limits in two currencies
+ * cannot be compared, so they take a day.
+ */
 export function holdsFrom(standing: Money | null, wanted: Money | null, now: Date): Date {
   const lowers = wanted && (!standing || (standing.currency === wanted.currency && minus(wanted, standing).minor < 0))
   return lowers ? now : new Date(now.getTime() + raisingTakes)
@@ -45,7 +48,7 @@ export function periodsAt(timeZone: string, now: Date): Record<SpendingPeriod, {
 
 const dateOf = (at: Temporal.ZonedDateTime) => new Date(at.startOfDay().epochMilliseconds)
 
-/** The first period whose limit is in the way of spending so much more, with what is left of it. */
+/** The first period whose limit forbids spending this amount, with what is left of it. */
 export function limitInTheWay(
   limits: Record<SpendingPeriod, PeriodLimit>,
   spent: Record<SpendingPeriod, Money>,
@@ -59,8 +62,8 @@ export function limitInTheWay(
 }
 
 /**
- * Which of the orders that stand open, the last one first, are to end so that what is left keeps within the limits; `spent` holds
- * them all. One in another currency can't be compared, and ends.
+ * The open orders that must end to keep within the limits; the latest comes first. `spent` includes all of them. An
+ * order in another currency cannot be compared, and ends.
  */
 export function beyondLimits<Order extends { amount: Money }>(
   limits: Record<SpendingPeriod, PeriodLimit>,

@@ -11,8 +11,8 @@ import { minLinkTime, staffLinkTime } from './rules.ts'
 import { beginSession } from './sessions.ts'
 
 /**
- * The path of the link by which the first owner makes their account; undefined where there is an owner. Each server of an
- * installation tells the same one: it follows from the secret that they share, and from the row that one of them has left.
+ * The path of the link by which the first owner creates their account; undefined if there is an owner. All servers of
+ * an installation show the same one: it derives from their shared secret and a row in the database.
  */
 export async function offerOwnership({ db, now, secret }: Pick<World, 'db' | 'now' | 'secret'>) {
   if (await queries.hasOwner(db)) return undefined
@@ -48,7 +48,9 @@ export async function offeredRole({ db, mailedToken, now }: Context): Promise<St
   return (await queries.findLinkRole(db, hashOf(mailedToken), now())) ?? null
 }
 
-/** Makes an account of staff, by a link that works once: of two at the same time one is made. Throws `owner_link_over`. */
+/**
+ * Creates a staff account by a link that works once; of two concurrent calls one succeeds. Throws `owner_link_over`.
+ */
 export async function joinStaff(ctx: Context, input: StaffInput): Promise<void> {
   const { mailedToken, now } = ctx
   if (!mailedToken || !(await offeredRole(ctx))) throw ownerLinkOver()

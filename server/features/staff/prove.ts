@@ -8,7 +8,7 @@ import { staffCodeWrong } from './refusals.ts'
 import { newSecondFactor, setUpOf, stepOfCode } from './second-factor.ts'
 import { beginSession } from './sessions.ts'
 
-/** Who has typed their password in this browser, whether the second factor was shown or not. */
+/** The staff member whose password was typed in this browser, with or without the second factor. */
 function halfway({ staff }: Context): SignedInStaff {
   if (!staff) throw staffRequired()
   return staff
@@ -27,8 +27,8 @@ export async function setUp(ctx: Context) {
 }
 
 /**
- * Takes a code of the second factor, each once, and begins the session that it opens; the first sets the factor up. Wrong ones
- * count as `countCode` says. Throws `staff_code_wrong` or `login_locked`.
+ * Accepts a code of the second factor, once each, and begins the session. The first code sets the factor up. Wrong ones
+ * are counted by `countCode`. Throws `staff_code_wrong` or `login_locked`.
  */
 export async function prove(ctx: Context, code: string): Promise<void> {
   const { id } = halfway(ctx)

@@ -20,8 +20,8 @@ function codesOf({ secret }: Pick<Context, 'secret'>, sealed: string, names: { i
 export const stepAt = (moment: Date) => Math.floor(moment.getTime() / 1000 / period)
 
 /**
- * The time step that this code of six digits is of, which is now, the one before or the next (clocks differ); undefined for
- * any other.
+ * The time step of a six-digit code: the current one, the one before or the next, because clocks differ. Undefined for
+ * any other code.
  */
 export function stepOfCode(ctx: Pick<Context, 'secret' | 'now'>, sealed: string, code: string): number | undefined {
   const timestamp = ctx.now().getTime()

@@ -17,8 +17,8 @@ export interface PasswordFacts {
 const nothing = /^[\p{Z}\p{C}\p{M}\s\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /**
- * Product §3.6. Throws `password_length`, `password_blank`, `password_common` or `password_personal`. Returns it normalised,
- * ready to be hashed.
+ * Parses a password (product §3.6). Throws `password_length`, `password_blank`, `password_common` or
+ * `password_personal`. Returns it normalised, ready to be hashed.
  */
 export function parsePassword(input: string, facts: PasswordFacts): string {
   const password = input.length > longestTyped ? '' : normalizePassword(input)

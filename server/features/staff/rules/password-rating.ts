@@ -19,8 +19,8 @@ export interface PasswordRating {
 }
 
 /**
- * How hard a password is to guess by what zxcvbn knows of words, names and keys, and of who chooses it. Loads the dictionaries
- * the first time, which are large.
+ * How hard a password is to guess, by zxcvbn's dictionaries and the facts about its owner. The first call loads the
+ * dictionaries, which are large.
  */
 export async function ratePassword(
   typed: string,
