@@ -25,7 +25,7 @@ export interface AppOptions extends Patience {
   metrics: Metrics
   /** Aborts when the server is about to stop. */
   stopping: AbortSignal
-  /** How procedures are answered, where not by hand. */
+  /** How procedures are answered, if not by the default. */
   transport?: Transport
 }
 
@@ -68,7 +68,7 @@ export function createApp({ world, manifest, metrics, stopping, transport, ...pa
   return { elysia, settle }
 }
 
-/** What the server tells of itself. */
+/** The health, readiness and metrics paths. */
 function serverPlugin({ world, metrics, stopping }: Pick<AppOptions, 'world' | 'metrics' | 'stopping'>) {
   return web()
     .all('/healthz', () => new Response('ok'))

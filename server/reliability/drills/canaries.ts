@@ -189,7 +189,7 @@ async function textOf({ ask }: LocalApp, question: Question): Promise<string> {
   return headers + (await beginningOf(response.body as ReadableStream<Uint8Array>))
 }
 
-/** What a stream tells at once: what was missed, or a refusal. Then it is silent until its first sign of life. */
+/** The first data of a stream: missed events, or a refusal. It is silent then until its first ping. */
 async function beginningOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader()
   const [decoder, silence] = [new TextDecoder(), { done: true, value: undefined }]

@@ -13,7 +13,7 @@ interface IdleStreamsSize {
   idle: number
 }
 
-/** Seconds after which an idle stream must have heard a ping. */
+/** Seconds within which an idle stream must have got a ping. */
 const pingEvery = 15
 
 /** What the server may grow by from its second minute of idleness to its last. */
@@ -82,7 +82,7 @@ function memoryFinding(memory: number[], tried: string): Finding {
 
 const lanes = 8
 
-/** Each writes to their neighbour in the row; returns how many hear it on their stream. */
+/** Each member writes to the next in the row. Returns how many got all their events. */
 async function writeToTheNext(crowd: CrowdMember[], streams: ManyStreams, { url }: RunningServer): Promise<number> {
   const pairs = crowd.map((sender, i) => ({ sender, reader: crowd[(i + 1) % crowd.length] as CrowdMember }))
   const waiting = [...pairs]

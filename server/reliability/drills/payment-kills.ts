@@ -63,7 +63,10 @@ async function run({ steps }: PaymentKillsSize): Promise<Finding[]> {
   }
 }
 
-/** One round, and what it has not brought into order; then everybody goes on, and what has become of that behind another one. */
+/**
+ * Runs one round and notes what it has not repaired. Then everybody goes on, and after another round their results are
+ * checked.
+ */
 async function heal(
   shop: Shop,
   cuts: readonly Cut[],

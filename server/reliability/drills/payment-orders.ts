@@ -36,7 +36,7 @@ export const drill: Drill<PaymentOrdersSize> = {
   },
 }
 
-/** What eight news come to: a purchase of sixty credits, of which a bank has taken back one half in the end. */
+/** The result of eight updates: a purchase of sixty credits, half of which a bank has charged back in the end. */
 const rightEnd = {
   ...{ isPaid: true, balance: 30, bought: 30, isPremium: true, refunds: 0, sales: 1, confirmations: 1, tax: 416 },
   places: [['bank', 'NL']],

@@ -66,7 +66,7 @@ function sorted<Value>(entries: [string, Value][]): Record<string, Value> {
 
 const codes = [...refusalTypes.keys()]
 
-/** A refusal by its code; anything else by its status, whose names or ids stand in it, and where it leads. */
+/** A refusal as its code. Anything else as its status, the names or ids in it, and where it redirects. */
 export async function answerOf(response: Response, scene: Scene): Promise<string> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream')
   const text = isStream ? await firstOf(response) : await response.text()

@@ -69,7 +69,7 @@ export function pressed(link: string): Question {
   return form(path, Object.fromEntries(new URLSearchParams(query)))
 }
 
-/** Whose ids may stand in the address of a page. */
+/** Members whose ids may be in the address of a page. */
 export function someMembers({ me, others }: Scene): Record<string, string> {
   return {
     ...(me ? { oneself: me.id } : {}),

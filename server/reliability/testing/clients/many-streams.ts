@@ -17,9 +17,9 @@ export interface ManyStreams extends Disposable {
   lastEventOf(memberId: string): number
   /** Resolves when an event after this number has reached the member. */
   reached(memberId: string, after: number): Promise<void>
-  /** How many lines stand. */
+  /** How many streams are open. */
   standing(): number
-  /** How many pings the quietest line has got. */
+  /** The number of pings on the stream with the fewest. */
   fewestPings(): number
 }
 

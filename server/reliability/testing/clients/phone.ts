@@ -6,11 +6,11 @@ import type { Person } from './people.ts'
 export interface Phone {
   owner: Person
   line: BreakableLine
-  /** Breaks the line once a live stream has come to stand on it. */
+  /** Breaks the connection once a live stream is open on it. */
   cut(): Promise<void>
-  /** Nothing comes or goes from now on, and nobody says so. */
+  /** Drops all data from now on without an error. */
   fallAsleep(): void
-  /** So long later by the page's clock: what had to happen meanwhile happens now, and the network is another one. */
+  /** Moves the page's clock by `duration`: its timers fire now, and the network is another one. */
   wakeAfter(duration: string): Promise<void>
   /** The numbers in the messages of the conversation, from the first to the last, each as often as it is shown. */
   readAll(): Promise<number[]>
@@ -19,7 +19,7 @@ export interface Phone {
   close(): Promise<void>
 }
 
-/** Opens what `owner` and `other` have said to each other. */
+/** Opens the conversation between `owner` and `other`. */
 export async function openPhone(browser: Browser, port: number, owner: Person, other: Person): Promise<Phone> {
   const line = breakableLine(port)
   const context = await browser.newContext({

@@ -8,7 +8,10 @@ export interface Asking {
   failures: string[]
 }
 
-/** Asks so often, one after the other, and returns in milliseconds what that has cost the server; granted is what was done each time. */
+/**
+ * Sends a request `times` times, one after the other. Returns the server's cost in milliseconds; `isGranted` if all
+ * succeeded.
+ */
 export async function askTimes({ server, cookie, failures }: Asking, question: Question, times: number) {
   let isGranted = true
   const start = await server.fare()
@@ -38,6 +41,6 @@ async function statusOf({ url }: WatchedServer, question: Question, cookie: stri
 
 const textOf = (body: unknown) => (body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
 
-/** Of a whole request, of which some hundred come with any. */
+/** The bytes of a whole request; some hundred come with every request. */
 export const bytesOf = ({ path, headers, body }: Question) =>
   300 + path.length + JSON.stringify(headers ?? {}).length + Buffer.byteLength(textOf(body) ?? '')

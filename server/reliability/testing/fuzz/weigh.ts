@@ -45,7 +45,7 @@ export async function weigh({ lengths, isSample, times, isJudged }: WeighSize): 
   for (const { ordinary } of heavy) await askTimes(asking, ordinary, 1)
   const weights: Weight[] = []
   for (const pair of heavy) weights.push(await weighed(asking, pair))
-  // What the process keeps once it has met everything (compiled code, its heap's shape) is not what an input leaves behind.
+  // Memory that the process keeps after a first run (compiled code, the shape of its heap) is no leak of an input.
   const before = (await server.tidied()).memory
   for (const { hostile } of heavy) await askTimes(asking, hostile, times)
   const after = (await server.tidied()).memory
@@ -93,10 +93,10 @@ async function aPopulation(dataDir: string): Promise<{ scene: Scene; cookie: str
   return { scene, cookie }
 }
 
-/** The three that stand out most. */
+/** The three highest. */
 const heaviest = (weights: Weight[], by: 'pause' | 'work') => weights.toSorted((a, b) => b[by] - a[by]).slice(0, 3)
 
-/** What stays when it is asked ten times as often is the input's own; the rest was something else that had to be done. */
+/** A pause that stays when it is asked ten times as often is caused by the input; else something else was running. */
 async function lighterOfTwo(asking: Asking, pair: Heavy): Promise<Weight> {
   const first = await weightOf(asking, pair)
   if (first.pause <= allowed.pause / 2 && first.work <= allowed.work / 2) return first

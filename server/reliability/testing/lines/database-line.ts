@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 import { freePort } from '../servers/server.ts'
 
-/** A network between the server and its database, which can be bad in the ways that networks are. */
+/** A network between the server and its database, with the faults that networks have. */
 export interface DatabaseLine extends AsyncDisposable {
   /** For DATABASE_URL. */
   url: string
@@ -12,7 +12,7 @@ export interface DatabaseLine extends AsyncDisposable {
   refuse(): Promise<void>
   /** Breaks what is open; new connections are taken and nothing is ever answered. */
   silence(): void
-  /** Nothing more arrives on what is open, and nobody hears of that; new connections live. */
+  /** Drops all data of open connections without an error; new connections work. */
   freeze(): void
   /** As at first. What was frozen stays so. */
   mend(): Promise<void>

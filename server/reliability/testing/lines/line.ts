@@ -15,9 +15,9 @@ export interface BreakableLine {
 
 interface Lane {
   other?: Socket<Lane>
-  /** What the client has said before the server was reached. */
+  /** What the client has sent before the server was connected. */
   waiting: Uint8Array[]
-  /** Bytes that the server may still say on this connection. */
+  /** Bytes that the server may still send on this connection. */
   allowance: number
   isFrozen: boolean
 }

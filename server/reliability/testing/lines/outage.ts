@@ -18,7 +18,7 @@ export function bringBack(dataDir: string): void {
   renameSync(hidden, version)
 }
 
-/** PostgreSQL does not start on a directory that does not say of which version it is. */
+/** PostgreSQL does not start on a directory without its version file. */
 function filesOf(dataDir: string) {
   const version = join(postgresIn(dataDir), 'PG_VERSION')
   return { version, hidden: `${version}.hidden` }

@@ -8,7 +8,7 @@ export interface Cut extends Begun {
   isCut: boolean
 }
 
-/** Milliseconds after which a round asks about a payment that nothing is decided of, and gives up a charge that was never made. */
+/** Milliseconds after which a round polls an undecided payment, and gives up a charge that was never made. */
 export const untilAsked = 6 * 60_000
 
 /**

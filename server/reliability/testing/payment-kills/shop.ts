@@ -10,7 +10,7 @@ import { usualSettings } from '../../../features/sandbox/tell.ts'
 import { clientOf, type Person } from '../clients/people.ts'
 import { type HaltingServer, startHalting } from '../servers/halting.ts'
 
-/** A server with its test bank, of which nothing goes on by itself: neither rounds nor the bank's news. */
+/** A server with its test bank, where nothing runs by itself: no rounds and no webhooks of the bank. */
 export interface Shop extends HaltingServer {
   dataDir: string
   queue: PgBoss
@@ -91,7 +91,7 @@ export async function atTheBank(
   if (status !== 303) throw new Error(`the page of the bank answers ${status}`)
 }
 
-/** As the bank tells of the payment that was begun last. */
+/** Sends the bank's webhook about the payment that was begun last. */
 export async function bringNews(shop: Shop, { id }: Person): Promise<void> {
   const [payment] = await listBankPayments(shop.database.db, id)
   const body = JSON.stringify({ payment: payment?.id, status: payment?.status })

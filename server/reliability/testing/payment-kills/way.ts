@@ -15,7 +15,7 @@ export interface Begun {
   orderId: string
   /** Sends the request that is cut off; a round is begun for all. */
   send?(shop: Shop): Promise<unknown>
-  /** What others do before the first round: a provider tells again what nobody has answered it. */
+  /** What others do before the first round: a provider repeats a webhook that got no answer. */
   meanwhile?(shop: Shop): Promise<unknown>
   /** What the interrupted person does when the server is back: they press again, and go on to the end. */
   goOn?(shop: Shop): Promise<unknown>

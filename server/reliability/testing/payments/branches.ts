@@ -15,14 +15,14 @@ export interface Settled {
   ends: string[]
   /** In the books behind one sequence of each branch. */
   faults: string[]
-  /** How many news were taken in. */
+  /** How many updates were applied. */
   news: number
 }
 
 /**
- * Takes in the news of each sequence, of an order of its own. They are of one `life`, the latest last: what comes behind a later one was asked for before
- * that was known, and is asked for again. Sequences that begin alike have their beginning in common: behind it
- * each goes on from a savepoint, and is undone for the next one, which is a third of the work.
+ * Applies the updates of each sequence to an order of its own. They belong to one `life`, the latest last. An update
+ * that follows a later one was fetched before that was known, and is fetched again. Sequences with the same beginning
+ * share it: each goes on from a savepoint and is rolled back for the next, which is a third of the work.
  */
 export async function settleInBranches(
   world: World,

@@ -4,7 +4,7 @@ import type { TestMember } from '../../../../db/testing/factories.ts'
 
 type Named = Pick<TestMember, 'id'>
 
-/** A code that everybody may use once, one that always holds, some that hold for some, and those that are the member's alone. */
+/** Codes that each member may use once, that always hold, or that hold for some; and the member's own. */
 export const codesOf = (member: Named): readonly string[] => [
   ...(['EACH-ONCE', 'ALWAYS', 'IDEAL-ALONE', 'DEAR', 'DUTCH', 'OVER', 'OFF'] as const),
   ...[firstOf(member), onceOf(member)],

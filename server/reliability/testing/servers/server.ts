@@ -12,9 +12,9 @@ export interface RunningServer {
   url: string
   port: number
   process: Bun.Subprocess
-  /** Everything it has said so far on its standard output and error output. */
+  /** All output so far, on standard output and standard error. */
   said(): string
-  /** A look at the database past the server. It is a guest there: it neither keeps PostgreSQL up nor restarts it. */
+  /** A connection to the database beside the server. It neither keeps PostgreSQL running nor restarts it. */
   database: Database
   /** Sends the signal and waits for the end; returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number>

@@ -16,7 +16,7 @@ export interface WatchedServer extends RunningServer {
   tidied(): Promise<Fare>
 }
 
-/** Starts a server that tells how it fares, on a line that only drills open. */
+/** Starts a server that reports its load on a connection that only drills open. */
 export async function startWatched(dataDir: string): Promise<WatchedServer> {
   const port = freePort()
   const settings = { WATCH_PORT: `${port}`, TRUSTED_PROXIES: '1' }

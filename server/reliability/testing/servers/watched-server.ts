@@ -1,4 +1,4 @@
-/** The product with limits that nobody meets, and a line beside it that tells how its process fares. */
+/** The product without effective limits, and a port beside it that reports the load of its process. */
 import { generate } from '../../../../scripts/generate.ts'
 import { createLimits } from '../../../core/limits.ts'
 import type { Fare } from './watch.ts'

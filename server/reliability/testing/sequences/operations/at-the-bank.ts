@@ -76,7 +76,7 @@ export const byTheBank: Operation[] = [
   }),
 ]
 
-/** As somebody does at the page of their provider, of which the shop hears alone by its news. */
+/** A refund made at the provider's page. The shop learns of it by a webhook only. */
 async function refundPart({ world }: LocalApp, bank: { id: string; currency: string; minors: number[] }, dice: Dice) {
   const minor = 1 + dice(leftOf(bank.minors) - 1)
   const amount = money(minor, bank.currency as Parameters<typeof money>[1])
@@ -89,7 +89,7 @@ async function callOff({ world }: LocalApp, bank: { id: string }, dice: Dice) {
   if (ids.length > 0) await revokeRefund(world, { paymentId: bank.id, refundId: oneOf(dice, ids) })
 }
 
-/** As the bank's own deliveries do, which may bring old news, and the same often. */
+/** Sends a webhook as the bank does; it may be old, and come often. */
 export async function bringNews({ ask }: LocalApp, { id, status }: { id: string; status: string }): Promise<void> {
   await ask({ method: 'POST', path: '/payments/sandbox/webhook', body: { payment: id, status } })
 }

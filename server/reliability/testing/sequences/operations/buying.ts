@@ -36,7 +36,7 @@ const ownOrders = ({ hasLeft, orders }: Standing) => (hasLeft ? [] : orders)
 
 const ownMethods = ({ hasLeft, saved }: Standing) => (hasLeft ? [] : saved.filter(({ isForgotten }) => !isForgotten))
 
-/** Those of which a payment is not over, as far as is known. */
+/** Orders with a payment that is not decided yet, as far as the shop knows. */
 const beingPaid = (standing: Standing) =>
   ownOrders(standing).filter(({ id }) =>
     standing.payments.some(({ orderId, status }) => orderId === id && (status === 'open' || status === 'pending')),
