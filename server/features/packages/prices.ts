@@ -87,8 +87,8 @@ export interface PackageChoice {
 }
 
 /**
- * One package at the price that is the member's now. Throws `package_not_found`, and by a code that was typed every refusal of
- * the feature `discounts`.
+ * One package at the member's current price. Throws `package_not_found`, and for a typed code every refusal of the
+ * feature `discounts`.
  */
 export async function offerOf(
   ctx: MemberContext,
@@ -105,8 +105,8 @@ export async function offerOf(
 }
 
 /**
- * The same for an order that is placed in this transaction, whose member is held: until its end nobody else orders with a code
- * that holds once.
+ * The same for an order placed in this transaction, which has locked the member. Until its end nobody else can order
+ * with a code that holds once.
  */
 export async function offerToOrder(
   ctx: MemberContext,

@@ -41,7 +41,10 @@ export const packagesSettings = {
    * What the shop sells (product §17.1). Secret, because browsers get only the prices of their own country and member.
    */
   packages: secretSetting(packages.prefault({})),
-  /** What was counted of members and their matches in a period: without it nothing is claimed of premium (product §17.1). */
+  /**
+   * Figures of members and their matches in a period. Without them the shop makes no claim about premium (product
+   * §17.1).
+   */
   premiumClaim: publicSetting(premiumClaim.nullable().default(null)),
 }
 

@@ -1,7 +1,7 @@
 import { money } from '../../../../db/reference/money/money.ts'
 import type { PaymentFacts, PaymentNews } from '../rules/settlement.ts'
 
-/** A payment of which nothing has been heard. */
+/** A payment without any update yet. */
 export const untouched: PaymentFacts = {
   ...{ status: 'open', paidCurrency: null, paidMinor: 0, refundedMinor: 0, chargedBackMinor: 0, paidWith: null },
 }
@@ -34,8 +34,8 @@ export const taken = (minor: number): PaymentNews => ({ ...paid, chargedBack: mo
 export const refunded = (minor: number): PaymentNews => ({ ...paid, refunded: money(minor, 'EUR') })
 
 /**
- * Everything that a provider says of one payment in its life, the latest last: begun, given up, paid all the same, a quarter given back, all of it
- * taken back by a bank while that was called off, and half of this won again.
+ * All updates of one payment in its life, the latest last. It is begun, given up and paid all the same. Then a quarter
+ * is given back, a bank charges all of it back while that is cancelled, and half of this is won again.
  */
 export const eightNews: readonly PaymentNews[] = [
   ...[said('open'), said('pending'), said('failed'), paid],

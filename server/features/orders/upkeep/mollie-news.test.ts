@@ -27,7 +27,7 @@ afterEach(async () => {
 async function begun(ada: TestMember): Promise<string> {
   const ctx = {
     ...(await own.as(ada)),
-    // Mollie posts its news to no address of this machine.
+    // Mollie sends no webhooks to an address of this machine.
     ...{ payments, origin: 'https://vonk.example', config: { ...own.config, publicUrl: 'https://vonk.example' } },
   }
   const { checkoutUrl } = await ordered(ctx, { payment: attempt({ bank: null }) })

@@ -54,7 +54,7 @@ const pageOf = async (orderId: string) => {
   return `http://localhost/sandbox/${row.page}`
 }
 
-/** What the bank does by and by, but for its webhooks, which nobody hears; the shop's jobs wait. */
+/** Runs the bank's pending work, except its webhooks, which get lost. The shop's jobs wait. */
 async function bankWorks(): Promise<void> {
   await sql`delete from pgboss.job where name = 'sandbox_delivery'`
   const ends = await sql`delete from pgboss.job where name = 'sandbox_refund_end' returning data as payload`

@@ -35,7 +35,7 @@ const logging = (level: string) => (facts: object, words: string) => {
 const log = Object.assign(Object.create(world.log), { error: logging('error'), warn: logging('warn') })
 const sendAll = async ({ payments = world.payments } = {}) => {
   const logged = { ...world, payments, log }
-  // News may come while a round goes on.
+  // Updates may come while a round is running.
   await Promise.all([sendRefunds(logged), sendRefunds(logged)])
   await sendRefunds(logged)
 }

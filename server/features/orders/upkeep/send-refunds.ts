@@ -37,12 +37,12 @@ async function send(world: World, refund: DueRefund, provider: PaymentProvider, 
 
 const paymentOf = (refund: DueRefund) => ({ ...refund, id: refund.paymentId })
 
-/** Asks what has become of what was sent; of one payment alone where there are news of it. */
+/** Polls the refunds that were sent; only those of `paymentId` if that has an update. */
 export async function followRefunds(world: World, paymentId?: string): Promise<void> {
   await eachAlone(await listSentRefunds(world.db, atOnce, paymentId), (refund) => follow(world, refund))
 }
 
-/** Whether it is back, and all news of its payment are taken in. */
+/** Whether the refund has arrived and its payment is settled. */
 async function follow(world: World, refund: DueRefund): Promise<boolean> {
   let isDone = false
   await withProvider(world, refund, async (provider, paymentId) => {
@@ -58,7 +58,7 @@ async function follow(world: World, refund: DueRefund): Promise<boolean> {
   return isDone
 }
 
-/** What is refused never comes; somebody has to look after it. While the provider is away it waits. */
+/** A refused refund never arrives, so an operator has to deal with it. While the provider is away, the refund waits. */
 async function withProvider(
   world: World,
   refund: DueRefund,

@@ -42,7 +42,7 @@ afterEach(async () => {
 
 const as = async (member: TestMember) => ({
   ...(await own.as(member)),
-  // Mollie posts its news to no address of this machine.
+  // Mollie sends no webhooks to an address of this machine.
   ...{ payments, origin: 'https://vonk.example', config: { ...own.config, publicUrl: 'https://vonk.example' } },
 })
 

@@ -38,7 +38,7 @@ export const orderView = z.object({
   payment: z
     .object({
       method: z.enum(paymentMethods),
-      /** What it was paid with, as far as the provider has said: "Visa 4242". */
+      /** What it was paid with, if the provider has reported it: "Visa 4242". */
       paidWith: z.string().nullable(),
       /** Of a direct debit that is signed. */
       collection: collectionView.nullable(),
