@@ -25,7 +25,7 @@ async function aMailedLink() {
   const mail = (await mailsTo(world, email)).at(-1)!
   return { path: linkIn(mail), token: tokenIn(mail) }
 }
-/** Sends a form as a browser does without script, and tells where that leads. */
+/** Sends a form as a browser without script does. Returns where it redirects, or the status. */
 async function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-mode': 'navigate', ...headers }
   const response = await ask({ method: 'POST', path, headers: form, body: `${new URLSearchParams(fields)}` })

@@ -8,8 +8,8 @@ import { parseEmail } from '../mail/rules/email.ts'
 import { emailNotFound } from './refusals.ts'
 
 /**
- * Has a link mailed that chooses a new password (product §4.6). A site that hides which accounts exist says nothing of that,
- * by the time that it takes either; any other throws `email_not_found` or `email_in_grace`.
+ * Requests a mail with a link to choose a new password (product §4.6). A site that hides which accounts exist does not
+ * reveal it, not even by the time of its answer. Any other throws `email_not_found` or `email_in_grace`.
  */
 export async function requestReset(ctx: Context, input: { email: string }): Promise<void> {
   const { normalized } = parseEmail(input.email)

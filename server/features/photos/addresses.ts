@@ -39,7 +39,7 @@ export function isPhotoAddressGood(signer: PhotoSigner, address: PhotoAddress, n
 /** Characters of a signature: 96 bits. */
 const length = 16
 
-/** One hash for all variants, of which each gets a part: from one of them nobody can tell another. */
+/** One hash gives each variant a part of its own, so that one signature does not reveal another. */
 function signaturesOf({ secret, site, photoSession, byPremium }: PhotoSigner, id: string, expiry: number) {
   const hmac = new Bun.CryptoHasher('sha512', secret)
   const facts = [site.id, photoSession ?? '', id, expiry, ...(byPremium ? ['premium'] : [])]

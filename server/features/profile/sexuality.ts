@@ -4,7 +4,7 @@ import { patch } from './change.ts'
 import { consentRequired } from './refusals.ts'
 
 export interface WantedSexuality {
-  /** Null withdraws the consent: what was said is erased. */
+  /** Null withdraws the consent and erases the answer. */
   sexuality: Sexuality | null
   /** To its being shown to members, given with this very answer. */
   consent: boolean

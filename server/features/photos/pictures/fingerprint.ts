@@ -37,14 +37,14 @@ export async function fingerprintOf(picture: Uint8Array): Promise<string[]> {
   return hashesOf(await squareOf(sharp(picture)), cuts)
 }
 
-/** How a picture looks that comes, to be held against fingerprints: as it is, mirrored, and without what may stand around it. */
+/** The hashes of an uploaded picture, to compare with fingerprints: whole, mirrored, and without a possible border. */
 export async function looksOf(picture: Sharp): Promise<string[]> {
   const pixels = await squareOf(picture)
   const mirrored = await hashesOf(mirror(pixels), [whole])
   return [...(await hashesOf(pixels, [whole, middle(0.9), middle(0.8)])), ...mirrored]
 }
 
-/** In grey, as a square. Grey comes second: sharp would take it of the whole picture first, which takes four times as long. */
+/** As a grey square. Greyscale comes after resizing: on the whole picture it takes four times as long. */
 async function squareOf(picture: Sharp): Promise<Buffer> {
   const { data, info } = await picture.resize(side, side, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info

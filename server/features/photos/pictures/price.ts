@@ -7,8 +7,8 @@ export const filesPrice = 4
 const dearest = 200
 
 /**
- * What it takes to make the files of a picture that somebody has sent, by its head alone: in about as many megapixels of a PNG
- * of 8 bits that are decoded. Measured: a JPEG in one scan a quarter of that, WebP three quarters, 16 bits twice as much.
+ * The cost of making the files of an uploaded picture, from its header alone. The unit is about a decoded megapixel of
+ * an 8-bit PNG. Measured: a JPEG in one scan costs a quarter of that, WebP three quarters, 16 bits twice as much.
  */
 export function priceOf(photo: Uint8Array, type: PhotoType): number {
   const bytes = Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength)

@@ -13,8 +13,8 @@ export interface Reading {
 }
 
 /**
- * A photo as somebody has sent it, without what could keep its reader busy. Throws UnfitPicture, for all that is no picture of
- * this type as well, before any of it is decoded.
+ * Checks an uploaded photo before it is decoded, and removes what could keep its decoder busy. Throws UnfitPicture,
+ * also for a file of another type.
  */
 export async function readReceived(photo: Uint8Array, { type, mayBeSmall }: Reading): Promise<Uint8Array> {
   const plain = type === 'png' ? withoutText(photo) : photo

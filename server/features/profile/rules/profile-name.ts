@@ -28,8 +28,8 @@ const profileNameBounds = { min: 2, max: 30 }
 const longestTyped = 500
 
 /**
- * Characters that no name needs: angle brackets, controls, direction marks and joiners (\p{C}), line separators, blanks that
- * count as letters or signs, letters on a disc, and piles of accents that run over the lines around them.
+ * Characters that no name needs: angle brackets, controls, direction marks and joiners (\p{C}), line separators, blanks
+ * that count as letters or signs, letters on a disc. Also piles of accents that run over the lines around them.
  */
 const unfitting = /[<>\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]|\p{M}{4,}/u
 
