@@ -13,9 +13,9 @@ export interface OpenedSession {
 }
 
 /**
- * Starts a log-in within `db`, for `handOver` after the commit. The session that the browser came with ends: one that
- * somebody else planted there must not become this member's. `passwordHash`: of the password that was typed, if one was.
- * Throws `try_again_later` when the member has another one by now.
+ * Starts a log-in within `db`, for `handOver` after the commit. It ends the session that the browser came with: one
+ * planted by an attacker must not become this member's. `passwordHash` is the hash of a typed password. Throws
+ * `try_again_later` if the member has another hash by now.
  */
 export async function openSession(
   ctx: Context,

@@ -18,7 +18,7 @@ export interface Spending {
   orderId: string
 }
 
-/** Refuses what goes beyond the member's own limits (product §17.9): `spending_limit_reached`, `spending_limit_currency`. */
+/** Throws `spending_limit_reached` or `spending_limit_currency` beyond the member's own limits (product §17.9). */
 export async function checkSpending(
   ctx: MemberContext,
   tx: Tx,

@@ -31,7 +31,10 @@ export function stepOfCode(ctx: Pick<Context, 'secret' | 'now'>, sealed: string,
   return delta === null ? undefined : stepAt(ctx.now()) + delta
 }
 
-/** For an app that makes the codes: `squares` is a picture of the address, as the path of an SVG of `size` units a side. */
+/**
+ * The setup of an authenticator app. `squares` is the QR code of the address: the path of an SVG of `size` units a
+ * side.
+ */
 export function setUpOf(
   ctx: Pick<Context, 'secret'>,
   sealed: string,

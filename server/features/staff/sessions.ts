@@ -8,8 +8,8 @@ import { rememberDevice } from '../session/device.ts'
 import { halfwaySeconds, sessionSeconds } from './rules.ts'
 
 /**
- * Begins a session of theirs in this browser, in place of the one that it has. `isProved`: the second factor was shown, by
- * which the account knows the browser from then on.
+ * Starts a staff session in this browser, in place of its current one. `isProved`: the second factor was shown, so the
+ * account will recognise the browser.
  */
 export async function beginSession(ctx: Context, db: Db, staffId: string, isProved: boolean): Promise<void> {
   const { token, hash } = newToken()

@@ -9,8 +9,8 @@ import { earliestToday } from './rules/days.ts'
 import { checkLikesLeft, todayOf } from './rules/likes.ts'
 
 /**
- * A like like any other, counted among those of the member's day. `timeZone` is the browser's. The lock on the member lets
- * their devices follow one another, so that no two take the last one.
+ * Like any other like, and counted for the member's day. `timeZone` is the browser's. The member's lock serialises
+ * their devices, so that no two take the last like.
  */
 export async function like(
   ctx: MemberContext,
@@ -35,12 +35,12 @@ export async function like(
   })
 }
 
-/** Somebody who is passed does not come again for a while, and hears nothing of it. */
+/** Hides somebody from the game for a while. They get no event. */
 export async function pass(ctx: MemberContext, memberId: string): Promise<void> {
   await keepPass(ctx.db, ctx.me, memberId, ctx.now())
 }
 
-/** Brings somebody back who was passed or liked; the like is taken back and stays counted. Done twice it is done once. */
+/** Undoes a pass or a like of this member. A like is taken back, but stays counted. Repeating it changes nothing. */
 export async function undo(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {

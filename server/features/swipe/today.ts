@@ -10,7 +10,7 @@ export const swipeToday = z.object({
   likesLeft: z.number(),
   /** When all of them are there again. */
   endsAt: z.date(),
-  /** Who was liked today in the game and is there, the latest first. */
+  /** The members liked in the game today who are still visible, the latest first. */
   liked: z.array(memberCard),
   /** The members already counted today, also if the like was undone. Liking them again costs nothing. */
   countedIds: z.array(z.string()),

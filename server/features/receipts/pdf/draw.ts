@@ -18,8 +18,8 @@ const muted = '#51577a'
 const ink = '#1a2046'
 
 /**
- * A4, as the page shows it (product §17.7); tagged, so that it can be read aloud. A name in other letters than the font has is
- * left out: a receipt needs none.
+ * A4, as on the page (product §17.7); tagged for screen readers. A name in letters that the font lacks is left out: a
+ * receipt needs none.
  */
 export async function drawReceipt(receipt: ReceiptView, site: string, locale: string): Promise<Buffer> {
   const buyer = letters.test(receipt.buyer) && !lacking.test(receipt.buyer) ? receipt.buyer : ''

@@ -19,9 +19,9 @@ export function endOfDayIn(timeZone: string, at: Date): Date {
 }
 
 /**
- * By whose clock a member's day goes. They take another zone with them as long as it is the same day in both: so each day
- * of the calendar is theirs once, whatever zones their browsers name, and no other zone makes a new one at once. A zone that
- * was kept under a name that the server knows no more is UTC by now.
+ * The time zone of a member's day. It changes to the browser's as long as both have the same date. So each date counts
+ * once, whatever zones their browsers name, and a new zone starts no new day at once. A stored zone that the server no
+ * longer knows is UTC.
  */
 export function zoneOfMember(kept: string | null, asked: string, now: Date): string {
   if (kept === null) return asked

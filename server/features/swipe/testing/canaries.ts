@@ -2,7 +2,7 @@ import type { Columns } from '../../../../db/testing/canaries/columns.ts'
 
 export const columns: Columns = {
   'swipes.member_id': ['owner'],
-  // Nobody hears that they were passed. Likes are in the table `likes`.
+  // The passed member never learns of it. Likes are in the table `likes`.
   'swipes.other_id': ['owner'],
   'swipes.choice': ['nobody'],
   'swipes.liked_on': ['nobody', '2026-03-07'],

@@ -3,8 +3,8 @@ import { type Money, money, plus, shareOf } from '../../../../db/reference/money
 import { isInUnion } from '../../../../db/reference/money/tax.ts'
 
 /**
- * What a line is about: what was sold to consumers in other countries of the Union, what went back of earlier such sales, and for other returns what was
- * sold at home and outside of the Union.
+ * The subject of a line. `supply`: sales to consumers in other EU countries. `correction`: what went back of earlier
+ * such sales. `home` and `outside` are for other returns: sales at home and outside of the Union.
  */
 const parts = ['supply', 'correction', 'home', 'outside'] as const
 type ReturnPart = (typeof parts)[number]
