@@ -50,7 +50,7 @@ export function createApp({ world, manifest, metrics, stopping, transport, ...pa
     serve: { idleTimeout, maxRequestBodySize: mostReceived },
   })
     .wrap((answer) => (request: Request) => respond(answer as never, request, elysia.server))
-    // Elysia would take a query apart before anybody has had a turn: where it looks for one it finds none.
+    // Elysia would parse the query string before the request has got its turn. With `qi` at -1 it finds none.
     .onRequest((asking) => {
       const place: typeof asking & { qi?: number } = asking
       place.qi = -1

@@ -45,7 +45,7 @@ export const transaction = z.object({
       surplus: moneySchema.nullable(),
       /** Of a direct debit that is signed. */
       collection: collectionView.nullable(),
-      /** What a bank has taken back each time, and when that was heard, the earliest first; negative where it has brought that again. */
+      /** Each charge-back with the time of its update, the earliest first; negative if the bank has returned it. */
       takenBack: z.array(z.object({ amount: moneySchema, at: z.date() })),
     }),
   ),

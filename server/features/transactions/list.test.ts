@@ -186,7 +186,7 @@ test('each time that a bank takes something back is told with what it took then,
     ...{ chargedBackMinor: 4799, chargedBackAt: times[2]! },
   })
   const sale = await aReceipt(db, order)
-  // The second time nothing of the order was left to take, so that its credit note alone tells of it.
+  // The second charge-back found no credits of the order to take, so only its credit note shows it.
   await aReceipt(db, order, {
     ...{ reason: 'charge_back', reference: `${payment.id}:3600`, correctsId: sale.id },
     ...{ totalMinor: -1200, taxMinor: -208, issuedAt: times[1]! },

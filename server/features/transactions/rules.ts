@@ -24,8 +24,8 @@ export const lineStatuses = [
 export type LineStatus = (typeof lineStatuses)[number]
 
 /**
- * Folds movements, the newest first, into at most so many lines: messages to one person in a row, on one day, are one. What
- * is left over begins the next page.
+ * Folds movements, the newest first, into at most `most` lines. Consecutive messages to one person on one day are one
+ * line. The rest goes to the next page.
  */
 export function fold(
   movements: readonly Movement[],
@@ -103,8 +103,8 @@ export interface TakenBack extends ReadPosition {
 }
 
 /**
- * What a bank has taken back, or brought again, one time after the other, in minor units. `known`: what was booked for it, the earliest first; of
- * a time that moved no credits and has no credit note nothing was.
+ * The charge-backs and their reversals, in minor units. `known` holds the booked ones, the earliest first. One that
+ * moved no credits and has no credit note is not among them.
  */
 export function takenBackSteps(
   known: readonly ReadPosition[],

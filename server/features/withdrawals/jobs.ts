@@ -4,7 +4,7 @@ import { addressRequestPace, addressRequestPayload } from '../login/jobs.ts'
 
 const aboutOrder = z.object({
   ...{ orderId: z.string(), memberId: z.string() },
-  /** With it premium has ended; undefined of what was queued before that was said. */
+  /** Whether premium has ended with it; undefined in jobs from before this field existed. */
   endsPremium: z.boolean().optional(),
 })
 export type WithdrawalPayload = z.infer<typeof aboutOrder>

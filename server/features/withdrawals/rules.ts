@@ -9,8 +9,8 @@ interface OrderRemainder {
 }
 
 /**
- * The unused credits of an order: what was bought first is spent first, so that the `bought` credits that are there are those
- * of the newest purchases, which stand first.
+ * The unused credits of an order. The oldest credits are spent first, so the `bought` credits that are left belong to
+ * the newest purchases. `purchases` has the newest first.
  */
 export function unusedOf(orderId: string, purchases: readonly OrderRemainder[], bought: number): number {
   let there = bought
@@ -46,7 +46,9 @@ interface Withdrawable {
   isByBank: boolean
 }
 
-/** Why nobody withdraws from a purchase now: its days are over, all of its money is gone back, or nothing of it is left to give back. */
+/**
+ * Why a purchase cannot be withdrawn from now: its days are over, all of its money has gone back, or nothing is unused.
+ */
 export function hindranceOf({ isOver, unused, refund, refundable, isByBank }: Withdrawable): Hindrance | null {
   if (isOver) return 'over'
   if (refundable <= 0) return isByBank ? 'taken_back' : 'given_back'
@@ -54,8 +56,8 @@ export function hindranceOf({ isOver, unused, refund, refundable, isByBank }: Wi
 }
 
 /**
- * A receipt's number as people type it, such as `vonk 2026 000481`, so that it can be compared; undefined for what is none, of which
- * nothing is kept.
+ * Normalises a typed receipt number, such as `vonk 2026 000481`, for comparison. Undefined for any other text, which is
+ * not stored.
  */
 export function receiptKey(typed: string): string | undefined {
   const key = typed.toUpperCase().replaceAll(/[^A-Z\d]/g, '')
@@ -69,8 +71,8 @@ export const declarationLife = refundTakes * 24 * 60 * 60_000
 export const declarationsEndedAt = (now: Date): Date => new Date(now.getTime() - declarationLife)
 
 /**
- * When a member has withdrawn from a purchase: as they first declared it since they bought it (`declared`, oldest first), though
- * they confirm it later; else now.
+ * The time of a withdrawal: the first declaration since the purchase (`declared`, oldest first), even if confirmed
+ * later; else now.
  */
 export function withdrawnAtOf(
   purchase: { orderId: string; boughtAt: Date },

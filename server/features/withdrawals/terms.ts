@@ -37,7 +37,7 @@ export const withdrawalTerms = z.object({
   /** Of a direct debit; and whether, instead of what would go back, it is not collected. */
   collection: collectionView.nullable(),
   isNotCollected: z.boolean(),
-  /** What of what was paid a bank has taken back, or was given back at the provider, and the credits that went with it. */
+  /** What was charged back by a bank or given back at the provider, and the credits that went with it. */
   takenBack: z
     .object({ amount: moneySchema.nullable(), givenBack: moneySchema.nullable(), credits: z.int() })
     .nullable(),
@@ -54,7 +54,7 @@ export const withdrawalTerms = z.object({
   became: z
     .object({ state: z.enum(refundStates), doneAt: z.date().nullable(), byHand: paidByHandView.nullable() })
     .nullable(),
-  /** The number of the receipt of the purchase; null of one that was bought before there were any, as is the credit note. */
+  /** The receipt's number; null, as is the credit note, for a purchase from before there were receipts. */
   receipt: z.string().max(60).nullable(),
   /** The address that gets the receipt of the withdrawal, with most of the part before the @ hidden. */
   mailedTo: z.string(),

@@ -170,7 +170,7 @@ test('the receipt of a withdrawal tells its moment by the clock of the seller, a
   expect(text).toContain(`uiterlijk op ${dateWords(refundedBy, 'nl', 'Pacific/Auckland')}`)
 })
 
-/** What has become of the money, as its withdrawal and its order tell it. */
+/** The state of the refund, in its withdrawal and in its order. */
 const becameOf = async (orderId: string) => [
   (await termsFor(orderId)).became?.state,
   (await view(await world.as(ada), orderId)).withdrawn?.refund,

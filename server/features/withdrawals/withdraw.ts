@@ -13,9 +13,9 @@ import { nothingToWithdraw, purchaseNotFound, withdrawalChanged, withdrawalOver 
 import { termsOf, type WithdrawalTerms } from './terms.ts'
 
 /**
- * Withdraws from a purchase: its unused credits go, and their price comes back the way it came (product §17.11). Done again it
- * changes nothing and answers the same. `refundMinor` is the amount that was shown; throws `withdrawal_changed` when it is
- * another one by now, `withdrawal_over`, `nothing_to_withdraw` and `purchase_not_found`.
+ * Withdraws from a purchase: its unused credits go, and their price goes back the way it came (product §17.11).
+ * Repeating it changes nothing and answers the same. `refundMinor` is the amount shown. Throws `withdrawal_changed` if
+ * it differs by now, `withdrawal_over`, `nothing_to_withdraw` and `purchase_not_found`.
  */
 export async function withdraw(
   ctx: MemberContext,

@@ -30,7 +30,10 @@ interface CorrectionQuery {
   refundDays: number
 }
 
-/** The purchases that would bring back another amount with so many `bought` credits more, or below zero less; the newest first (product §10.4). */
+/**
+ * The purchases whose refund would change with `bought` more credits (below zero: fewer); the newest first (product
+ * §10.4).
+ */
 export async function worthAfter(db: Db, asked: CorrectionQuery, bought: number): Promise<ChangedWorth[]> {
   const { memberId, now, refundDays } = asked
   const purchases = await listPurchases(db, memberId)

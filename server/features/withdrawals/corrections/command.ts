@@ -37,7 +37,7 @@ async function correctCredits(here: AtServer): Promise<string> {
     'Book this? (yes or no): ',
   ]
   if ((await ask.line(shown.join('\n'))).trim().toLowerCase() !== 'yes') throw new NotDone('Nothing was booked.')
-  // The running server tells open pages.
+  // The running server updates open pages.
   const booked = await here.withWorld((world) => correct({ ...world, bus: createLocalBus() }, member, correction))
   if (!booked.isNew) return knownWords(correction, booked)
   return `Booked. ${member.name} has ${booked.balance} credits now.`

@@ -35,7 +35,7 @@ export async function answerRequest(world: World, payload: WithdrawalRequestPayl
 
     const asked = { memberId, kind: 'withdraw' } as const
     const askedAt = await listMailRequests(tx, memberId, asked.kind)
-    // The mail that is to come tells of this, too.
+    // The mail that is already queued covers this, too.
     if (waiting.length > 0 && askedAt.some((at) => at > now())) return
     const mailAt = askedLinkAt(askedAt, now())
     await insertMailRequest(tx, held, { ...asked, requestedAt: mailAt })

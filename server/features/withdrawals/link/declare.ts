@@ -5,8 +5,8 @@ import { withdrawalRequest } from '../jobs.ts'
 import { receiptKey } from '../rules.ts'
 
 /**
- * Declares a withdrawal by an address alone, from this moment on; a mail there tells how to confirm it (product §17.11). Says nothing about
- * whether there is such an account, or such a receipt as may be named; nor does the time that it takes.
+ * Declares a withdrawal by an address alone, as of now. A mail there says how to confirm it (product §17.11). Neither
+ * the answer nor its time reveals whether the account or the receipt exists.
  */
 export async function declareWithdrawal(
   ctx: Context,

@@ -23,7 +23,10 @@ export const withdrawalLink = z.object({
   done: withdrawalTerms.nullable(),
 })
 
-/** What the link that this browser came by withdraws from, and what has become of the purchase `about`; null when it does nothing here and now. */
+/**
+ * The purchases that this browser's mailed link can withdraw from, and `about` if that is withdrawn already. Null if
+ * the link does not work here and now.
+ */
 export async function findWithdrawalLink(
   ctx: Context,
   { about }: { about?: string | undefined },
