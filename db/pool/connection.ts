@@ -57,7 +57,11 @@ export class Connection {
         onRelease()
       }
     }
-    return overridden(reserved, { unsafe: this.unsafeOn(reserved, sql), release, [Symbol.dispose]: () => void release() })
+    return overridden(reserved, {
+      unsafe: this.unsafeOn(reserved, sql),
+      release,
+      [Symbol.dispose]: () => void release(),
+    })
   }
 
   /** For how many milliseconds the oldest statement has waited for the server to answer anything; 0 where none waits. */
