@@ -3,8 +3,8 @@ import type { Collecting } from '../../../db/queries/payments/collections.ts'
 import { bankToday, collectionDay } from '../../../db/reference/money/collection-days.ts'
 
 /**
- * The progress of a direct debit, whose credits come before its money: announced to the debtor, collected, dropped
- * because all of it would go back, or returned by the debtor's bank.
+ * The progress of a direct debit, whose credits come before its money. It is announced to the debtor, then collected.
+ * It is dropped if all of it would go back, or returned by the debtor's bank.
  */
 const collectionStates = ['announced', 'collected', 'dropped', 'returned'] as const
 

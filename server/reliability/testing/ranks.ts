@@ -1,6 +1,6 @@
 /**
- * The probability that one of `these` is longer than one of `those`, both drawn at random: ½ if they do not differ (the
- * Mann-Whitney statistic as a share of all pairs; equals count half).
+ * The probability that one of `these` is longer than one of `those`, both drawn at random: ½ if they do not differ. It
+ * is the Mann-Whitney statistic as a share of all pairs; equals count half.
  */
 export function chanceOfLonger(these: number[], those: number[]): number {
   let longer = 0

@@ -18,8 +18,8 @@ interface Returning {
 
 /**
  * Deducts a debt from credits that have come back. The debt is what a charge-back could not take because these credits
- * were spent then, so it is as if they had come back before (product §17.3). Credits spent later do not count.
- * Undefined if nothing is owed.
+ * were spent then. The result is the same as if they had come back before (product §17.3). Credits spent later do not
+ * count. Undefined if nothing is owed.
  */
 export async function takeOwed(
   tx: Tx,

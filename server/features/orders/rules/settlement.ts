@@ -146,7 +146,7 @@ type OrderCredits = Pick<PayableOrder, 'credits' | 'withdrawn'>
 type ReturnedAmounts = Pick<StandingPayment, 'paidMinor' | 'chargedBackMinor' | 'givenBackMinor'>
 
 /**
- * How many of an order's credits have lost their money. For a charge-back it rounds to the nearest credit; for money
+ * How many of an order's credits have lost their money. For a charge-back it rounds to the nearest credit. For money
  * given back at the provider it rounds down, so that a later withdrawal returns all that is left. Credits that were
  * withdrawn before do not count again.
  */

@@ -20,8 +20,8 @@ export interface LocalApp extends AsyncDisposable {
 }
 
 /**
- * Limits are wide, and the first address of X-Forwarded-For counts. Scheduled jobs do not run: the result must not
- * depend on whether a run lasts longer than a minute, and refunds that only a test wrote are unknown to the bank.
+ * Limits are wide, and the first address of X-Forwarded-For counts. Scheduled jobs do not run: a result must not depend
+ * on whether a run lasts longer than a minute. Also, the bank does not know refunds that only a test wrote.
  */
 export async function openApp(level: 'debug' | 'error' = 'error', now?: () => Date): Promise<LocalApp> {
   await using opened = new AsyncDisposableStack()
