@@ -87,7 +87,7 @@ function opened(scene: Scene, browser: Browser): Promise<Figure> {
   })
 }
 
-/** The moment at which the message stands in the window, in milliseconds from the navigation. */
+/** When the message is visible in the window, in milliseconds since the navigation. */
 function momentOf(text: string): number | undefined {
   const last = [...document.querySelectorAll('[data-message]')].at(-1)
   if (!last?.textContent?.includes(text)) return undefined

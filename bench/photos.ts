@@ -30,7 +30,7 @@ interface Size {
 
 /** One call of somebody else every so many milliseconds. */
 const pace = 10
-/** Memory is looked at after so many calls: whoever looks takes of the processors that the calls want. */
+/** Calls between two memory measurements: measuring takes processor time from the calls. */
 const lookAfter = 25
 
 export const benchmark: Benchmark<Size> = {

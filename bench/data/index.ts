@@ -23,7 +23,7 @@ export interface Facts {
   site: string
   /** When it ends: nothing in it is later. */
   now: Date
-  /** Ids. Premium women of Noord-Holland whom everybody finds, with as much in a small data set as in a large one. */
+  /** Member ids: premium women in Noord-Holland. They have as much data in a small data set as in a large one. */
   cast: {
     /** 1,000 conversations (one of 10,000 messages, with `ordinary`), 5,000 likes received and 1,000 given. */
     busy: string

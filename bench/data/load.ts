@@ -67,7 +67,7 @@ async function dropIndices(connection: SQL, tables: string[]): Promise<{ definit
   return indices
 }
 
-/** Whoever was here in the last days has been written anew since the tables were last tidied up. */
+/** Rewrites the rows of recently active members after the last vacuum, as in a live database. */
 async function age(connection: SQL): Promise<void> {
   await connection.unsafe('vacuum analyze')
   await connection.unsafe(

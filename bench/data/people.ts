@@ -14,7 +14,7 @@ import { regionsOf } from '../../db/reference/regions.ts'
 import { between, chance, idOf, pick, type Random, randomOf, weighted } from './chance.ts'
 import { names, sentences } from './words.ts'
 
-/** When the data set ends: nothing in it is later, and a bench's clock stands here. */
+/** The end of the data set: no row is later, and benchmarks set their clock to it. */
 export const dataSetNow = new Date('2026-06-01T12:00:00Z')
 
 const now = dataSetNow.getTime()

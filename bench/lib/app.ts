@@ -41,10 +41,7 @@ export async function openRecordingApp(dataDir: string): Promise<RecordingApp> {
   }
 }
 
-/**
- * The whole application as it runs in production, but nobody is told that they do something too often: benchmarks do in
- * seconds what members do in days.
- */
+/** The whole application as in production, without rate limits: benchmarks do in seconds what members do in days. */
 export async function openApp(dataDir: string, onStatement?: OpenOptions['onStatement']) {
   const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', DEMO: '0' })
   const database = await openDatabase({ dataDir, maxConnections: config.databasePool, onStatement })

@@ -13,8 +13,8 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /**
- * The one without a window. Of Chromium itself, where it has no window to draw into, some pictures never come ("draw
- * skipped"): what waits for them is told when the next finger is down.
+ * The headless shell. Full Chromium without a display skips some frames ("draw skipped"), and reports them only at the
+ * next touch.
  */
 export async function openShell(): Promise<Browser> {
   await ensureShell()
@@ -59,7 +59,7 @@ export async function layoutShiftOf(page: Page): Promise<number> {
     const shifts = await new Promise<(PerformanceEntry & { value: number; hadRecentInput: boolean })[]>((resolve) => {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries() as never))
       observer.observe({ type: 'layout-shift', buffered: true })
-      // Nothing is told where nothing has moved.
+      // The observer reports nothing if nothing has moved.
       setTimeout(() => resolve(observer.takeRecords() as never), 500)
     })
     return shifts.filter(({ hadRecentInput }) => !hadRecentInput).reduce((sum, { value }) => sum + value, 0)

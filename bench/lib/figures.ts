@@ -52,7 +52,7 @@ export async function compare({ name, unit, goal, rounds = 5, ours, beside }: Co
   await beside()
   const measured: { ours: number; beside: number; ratio: number }[] = []
   for (let round = 0; round < rounds; round++) {
-    // Whoever goes second may find the machine warmer: they change places.
+    // The second run may find a warmer machine, so the order alternates.
     const first = round % 2 === 0 ? await ours() : await beside()
     const second = round % 2 === 0 ? await beside() : await ours()
     const [o, b] = round % 2 === 0 ? [first, second] : [second, first]

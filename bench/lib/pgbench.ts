@@ -17,7 +17,7 @@ export interface Wanted {
   socketDir: string
   /** What each client sends: the same statements, with its own parameters. */
   clients: Statement[][]
-  /** What must be new each time is made by the database instead: what stands for this parameter, if anything does. */
+  /** SQL for a parameter that must be new in each run: the database computes it. Undefined for any other parameter. */
   fresh(parameter: unknown): string | undefined
 }
 
@@ -77,7 +77,7 @@ async function keepParameters(sql: SQL, table: string, clients: Statement[][]): 
   for (const row of rows) await sql`insert into ${sql(table)} ${sql(row)}`
 }
 
-/** What stands for a parameter in the statement itself: pgbench's variables are texts, and cannot be null. */
+/** A literal in the statement instead of a parameter: pgbench's variables are texts, and cannot be null. */
 const literalOf = (parameter: unknown, fresh: Wanted['fresh']) => (parameter === null ? 'null' : fresh(parameter))
 
 function scriptOf(table: string, statements: Statement[], fresh: Wanted['fresh']): string {
