@@ -6,7 +6,7 @@ import { givePhotos } from './support/places.ts'
 import { beginSignUp, chooseGender, goOn, sendSignUp, skipPhoto, typeBirthDate } from './support/signup.ts'
 import { anEmail, expect, test } from './support/test.ts'
 
-// What stands on no page by itself; the pages are looked at in every-page.e2e.ts.
+// States that no page shows at first; every-page.e2e.ts checks the pages.
 
 test('every step of sign-up is accessible, with its errors @phone', async ({ open }) => {
   const page = await open(null, still)

@@ -33,7 +33,7 @@ test('a word that was said long ago is found, and leads to its place in the conv
   await expect(talk.bubble('Regel 51')).toBeInViewport()
   await expect(page).not.toHaveURL(/message/)
 
-  // The way back leads to what was found; whoever leaves meanwhile is found no more.
+  // Going back restores the search results; a member who leaves meanwhile disappears from them.
   await page.goBack()
   await expect(field).toHaveValue('brood')
   await expect(hit).toHaveCount(1)

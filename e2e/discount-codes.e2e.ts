@@ -66,7 +66,7 @@ test('a code holds for what is chosen: another method or country takes it off wi
   await page.getByRole('button', { name: `${withIdeal} verwijderen` }).click()
   await enterCode(page, inBelgium)
   await expectRefused(/alleen voor betalingen uit één land: België/)
-  // Whoever types the code is told there.
+  // The refusal appears where the code was typed.
   await expect(field).toBeFocused()
   await expect(field).toBeInViewport()
   await page.getByLabel('Land waaruit je betaalt').selectOption('BE')

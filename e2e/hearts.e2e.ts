@@ -58,7 +58,7 @@ test('a like that is taken back and given again shows at once, however long the 
   letGo()
   await given
   await expect.poll(() => sql`select from likes where from_id = ${ada.id}`).toHaveLength(1)
-  // What is told live of both presses has come by then, too.
+  // The live events of both presses have arrived by then, too.
   await page.waitForTimeout(1000)
   expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toEqual(['true', 'false', 'true'])
 })

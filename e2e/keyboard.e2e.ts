@@ -173,7 +173,7 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
   const terms = page.getByRole('main').getByRole('link', { name: 'voorwaarden' })
   const card = page.getByRole('radio', { name: 'Creditcard' })
   const remember = page.getByRole('checkbox', { name: /Onthoud/ })
-  // What one can pay with is asked for by the page, and the tick stands under it.
+  // The page requests the payment methods; the checkbox is below them.
   await expect(card).toBeVisible()
   await expect(remember).toBeVisible()
   await page.getByLabel('Land waaruit je betaalt').focus()
@@ -181,7 +181,7 @@ test('at the checkout of a wide window the keys go down what is paid with, then 
     await page.keyboard.press('Tab')
     await expect(stop).toBeFocused()
   }
-  // On a narrow one the order stands above what it is paid with, a moment after the window is narrow.
+  // In a narrow window the order moves above the payment methods, shortly after the resize.
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(page.locator('section:has(a:text("Wijzig")) ~ section select[name=country]')).toBeVisible()
   await change.focus()

@@ -167,7 +167,7 @@ test('who forgot the password has a link mailed, and sees whose account it opens
   await expect(page.getByRole('heading', { name: 'Ga verder als Ada' })).toBeVisible()
   const pressed = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/enter'))
   await page.getByRole('button', { name: 'Ga verder als Ada' }).click()
-  // By its origin the press is known where no Sec-Fetch-Site comes along, and its address is told to nobody.
+  // The server recognizes the form by its origin if there is no Sec-Fetch-Site; the referrer does not reveal the path.
   const { origin, referer } = await (await pressed).allHeaders()
   expect([origin, referer]).toEqual([new URL(page.url()).origin, `${new URL(page.url()).origin}/`])
   await expect(page).toHaveURL('/members')

@@ -176,7 +176,7 @@ test('the list says what was begun and what did not get out @phone', async ({ op
   await expect(rowOf(page, cleo)).toContainText('Jij: Vanuit de tunnel')
 })
 
-// There the list stands beside the conversation.
+// On a desktop the list is beside the conversation.
 test('under "Ongelezen" the conversation that is open stays until it is left @desktop', async ({
   open,
   join,

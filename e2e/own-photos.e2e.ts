@@ -66,8 +66,8 @@ const choose = (page: Page, files: Awaited<ReturnType<typeof aFile>>[]) =>
   page.getByLabel(/foto toevoegen|eerste foto/i).setInputFiles(files)
 
 /**
- * The server's answers to the next so many photos. It makes them with what nothing else on the machine needs, and takes as long:
- * whoever waits sees how far they are.
+ * Waits for the server's answers to the next `count` photos. The server processes photos at low priority, so this may
+ * take long.
  */
 function taken(page: Page, count = 1): Promise<unknown> {
   let answers = 0

@@ -27,7 +27,7 @@ test('who forgot the password chooses a new one by mail, and is out everywhere e
   await logIn(page, ada.email, 'vergeten')
   await expect(page.getByRole('alert')).toBeVisible()
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
-  // The log-in has a field of the same name, and stands until the other page has come.
+  // The log-in form has a field of the same name, and remains until the next page is drawn.
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveCount(0)
   const field = page.getByLabel('E-mailadres')
   await expect(field).toHaveValue(ada.email)
@@ -58,7 +58,7 @@ test('who forgot the password chooses a new one by mail, and is out everywhere e
   await expect(page.getByRole('button', { name: 'Mijn account: Ada' })).toBeVisible()
 
   await page.goBack()
-  // Whoever is logged in is led on from the log-in: an address that is opened meanwhile would not come.
+  // The log-in page redirects a logged-in member. A navigation that starts before that would be lost.
   await expect(page).toHaveURL('/members')
   await page.goto('/reset-password/do')
   await expect(

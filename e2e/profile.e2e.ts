@@ -35,7 +35,7 @@ test('what a member changes is seen at once by who looks, and is taken back with
   const ben = await join({ name: 'Ben', interests: ['wine'] })
   const [page, other, bens] = [await open(ada), await open(ada), await open(ben)]
   await bens.goto(`/members/${ada.id}`)
-  // What tells Ada of it comes before her pages do: on a phone it would take the place of what she is told there.
+  // Ben's like arrives before Ada opens her pages: on a phone its toast would replace the one that this test expects.
   const liked = bens.waitForResponse('**/trpc/likes.like*')
   await bens.getByRole('button', { name: 'Like voor Ada' }).filter({ visible: true }).click()
   await liked

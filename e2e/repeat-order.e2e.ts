@@ -31,7 +31,7 @@ test('a card that was remembered buys again by one tap, and by a double tap once
   const paid = await database.sql`select credits from orders where member_id = ${ada.id} order by created_at`
   expect(paid.map(({ credits }: { credits: number }) => credits)).toEqual([10, 25])
 
-  // In the checkout it stands first.
+  // The checkout lists the saved card first.
   await openAlive(page, '/credits/p0')
   await expect(page.getByRole('radio').first()).toHaveAccessibleName(/Visa die eindigt op 4242/)
   await expect(page.getByRole('radio', { name: /Visa die eindigt op 4242/ })).toBeChecked()

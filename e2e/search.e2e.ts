@@ -37,7 +37,7 @@ test('a search that finds few shows who lies just outside it @phone', async ({ o
   await page.goto('/members')
   await searchFor(page, { gender: 'Man', country: 'Nederland', region: 'Drenthe', from: 41, to: 41 })
   await expect(foundMembers(page).locator(`a[href="/members/${ben.id}"]`)).toBeVisible()
-  // Ben stands among everybody of the first search too: the total tells that the second one is there.
+  // Ben is in the first search, too; only the total shows that the second one has been drawn.
   await expect.poll(() => saidTotal(page)).toBeLessThan(24)
   const found = await saidTotal(page)
 
@@ -108,7 +108,7 @@ test('the filters say how many they would find, once for all that was chosen, an
 }) => {
   const page = await open(await join({ gender: 'male', country: 'NL' }))
   await page.clock.install()
-  // Of this age there are fewer than a total is counted up to, whoever else takes part in journeys.
+  // Fewer members have this age than the total counts up to, even with the members of other tests.
   await page.goto('/members?gender=all&country=NL&minAge=40')
   const asked: string[] = []
   page.on('request', (request) => {

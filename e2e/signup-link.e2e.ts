@@ -25,7 +25,7 @@ test('who likes somebody signs up above their profile, as from where they came, 
   await dialog.getByRole('link', { name: 'Naar het profiel van Sanne' }).click()
   await expect(page).toHaveURL(profile)
   await expect(page.getByRole('button', { name: 'Mijn account: Bram' })).toBeVisible()
-  // Where they came from is told as from the page of sign-up.
+  // The tracking is the same as from the sign-up page.
   expect(sent.postData()).toContain('"tracking":{"network":"krant","ref":"voorpagina"}')
 })
 

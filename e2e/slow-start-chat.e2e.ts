@@ -4,7 +4,7 @@ import { holdScripts, holdScriptsWith } from './support/hold.ts'
 import { photoFile } from './support/photo-file.ts'
 import { expect, type OfTest, test } from './support/test.ts'
 
-/** `begin` opens Ada's page of Ben, to whom she has said nothing yet, and keeps its script back until what comes back is called. */
+/** `begin` opens Ada's chat with Ben, still empty, and holds its script back until the returned function is called. */
 async function adaToBen({ open, join }: Pick<OfTest, 'open' | 'join'>) {
   const ben = await join({ name: 'Ben' })
   const page = await open(await join({ name: 'Ada', freeMessages: 9 }))

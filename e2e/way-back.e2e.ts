@@ -40,7 +40,7 @@ test('a profile leads back to where one came from, and says where that is @phone
   await expect(page).toHaveURL(`/chats/${conversationId}`)
 })
 
-// Where there is room the list stands beside it.
+// Only on phones: in a wide window the list is beside the conversation.
 test('a conversation leads back to the profile that it was opened from @phone', async ({ open, join, database }) => {
   const [ada, ben] = [await join({ name: 'Ada' }), await join({ name: 'Ben' })]
   await acquaint(database.db, ada, ben)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** Does it, and waits until what is answered from this address stands on the page. */
+/** Runs `act` and waits until the page has drawn the response from `address`. */
 export async function untilDrawn(page: Page, address: RegExp, act: () => Promise<unknown>): Promise<void> {
   const answer = page.waitForResponse(address)
   await act()

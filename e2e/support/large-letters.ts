@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test.ts'
 
-/** As whoever sees badly sets it in the browser (WCAG 1.4.4). */
+/** Doubles the text size, as people with low vision set it in the browser (WCAG 1.4.4). */
 export const enlargeLetters = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

@@ -23,7 +23,7 @@ export async function searchFor(page: Page, { gender, country, region, from, to 
   await choose('Regio', region)
   await choose('Leeftijd van', from?.toString())
   await choose('Tot en met', to?.toString())
-  // What the search before has found stands on the page until this one is answered and drawn.
+  // The results of the previous search remain until the new ones are drawn.
   await untilDrawn(page, /members\.search/, () => searchButton(filters).click())
 }
 

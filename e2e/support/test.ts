@@ -12,7 +12,7 @@ export interface OfTest {
   isTranslated: boolean
   /** Opens a browser of somebody's own. When the test ends, no page of any of them may have had an error. */
   open: Browsers['open']
-  /** A member who has been here for a while: confirmed and free, unless told otherwise. */
+  /** Creates a member who is confirmed and has no premium by default, and has been here for a while. */
   join: (traits?: Traits) => Promise<TestMember>
   /** A line to the server that the test can break. */
   line: Line

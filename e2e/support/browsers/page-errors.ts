@@ -6,7 +6,7 @@ import type { BrowserContext } from '@playwright/test'
  */
 const answered = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/
 
-/** Whoever has no line gets nothing: it is what some tests are about. */
+/** A lost connection is no page error: some tests cut it on purpose. */
 const lineLost = /net::ERR_(SOCKET_NOT_CONNECTED|INTERNET_DISCONNECTED|NETWORK_CHANGED|CONNECTION_\w+|EMPTY_RESPONSE)$/
 
 /** What these tests plant into every page may not run in the frame that shows a mail, as nothing may. */

@@ -93,7 +93,7 @@ window.wrongShapes = () =>
     return translated !== undefined && translated === untranslated ? [] : `${name}: ${translated} ≠ ${untranslated}`
   })
 
-/** What stands there, without the translator's own elements; undefined when React has taken the page down. */
+/** The element's HTML without the translator's own elements; undefined when React has removed it. */
 function readingOf(kind: string, name: string): string | undefined {
   return document.querySelector(`[data-${kind}="${name}"]`)?.innerHTML.replaceAll(/<\/?font>|<!--.*?-->/g, '')
 }
