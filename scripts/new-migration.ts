@@ -1,4 +1,6 @@
-/** `bun run db:generate --name what_it_does`: the migration that leads to the schema as it stands, and its line in the list. */
+/**
+ * `bun run db:generate --name what_it_does`: generates the migration to the current schema, and adds it to the list.
+ */
 import { listMigrations } from './lib/checks/landed-migrations.ts'
 import { root, withBun } from './lib/run.ts'
 

@@ -1,4 +1,4 @@
-/** `bun run vonk`: what whoever runs the server does by hand (scripts/lib/commands.ts). Knows the same environment as the server. */
+/** `bun run vonk`: the operator's commands (scripts/lib/commands.ts). Reads the same environment as the server. */
 import { createInterface, type Interface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { migrateDatabase } from '../db/migrate.ts'

@@ -5,7 +5,9 @@ import { NotDone } from '../../server/core/operations/not-done.ts'
 import { Refusal } from '../../server/core/refusal.ts'
 import { reasonOf } from '../../server/start-failure.ts'
 
-/** Does by hand, with the server's own database, what `command` says was done; a failure is told in words and by the exit code. */
+/**
+ * Runs `command` with the server's own database and prints what it returns. A failure gives a message and an exit code.
+ */
 export async function atTheServer(command: (database: Database, config: Config) => Promise<string>): Promise<void> {
   let config: Config | undefined
   try {

@@ -41,7 +41,7 @@ export async function ensureChromium(): Promise<void> {
   if (!findChromium()) await install('chromium')
 }
 
-/** The same for those whom the shell is enough. */
+/** Installs only the headless shell. */
 export async function ensureShell(): Promise<void> {
   if (!findShell()) await install('chromium-headless-shell')
 }

@@ -11,8 +11,8 @@ interface Programs {
 }
 
 /**
- * Runs those that are named, or all: each after the other, in a process of its own, so that none warms or burdens the next.
- * Whoever asks for help, or for what there is not, is told what there is, and nothing runs. Answers the exit code.
+ * Runs the named programs, or all: in sequence, each in its own process, so that none warms or burdens the next. For
+ * help or an unknown name it prints the list and runs nothing. Returns the exit code.
  */
 export async function runNamed(
   { script, folder, options }: Programs,

@@ -40,7 +40,7 @@ export async function run(command: string[], { env, shown = false, atMost }: Run
   return { exitCode, output }
 }
 
-/** Milliseconds for clearing up after it was told to stop. */
+/** Milliseconds that a process gets to clean up after the signal to stop. */
 const leaveTime = 20_000
 
 function stopLater(child: Bun.Subprocess, command: string[], after: number): Timer {

@@ -7,8 +7,9 @@ const wordsImport = /^import \{ m \} from '~words'$/m
 const wordUse = /(?<![\w.$])m\.([A-Za-z_$][\w$]*)/g
 
 /**
- * A visitor downloads the words of one language, and a page's words come with the page: `m.key` becomes an import of
- * that message alone, so that the bundler puts each message where it is used. What asks for the language is told this one.
+ * A visitor downloads the messages of one language, and a page's messages come with the page: `m.key` becomes an import
+ * of that message alone, so that the bundler puts each message where it is used. Code that asks for the locale gets
+ * this one.
  */
 export function wordsOf(locale: string): BunPlugin {
   const messages = splitMessages(readFileSync(resolve(compiledDir, `messages/${locale}.js`), 'utf8'))

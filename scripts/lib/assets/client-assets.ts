@@ -8,7 +8,7 @@ export interface LocaleAssets {
   preloads: string[]
   /** What the page of a route brings, by the route's id. */
   routes: Record<string, string[]>
-  /** What the code of that page asks for at once besides; the frame's stands under `__root__`. */
+  /** Further chunks that the page's code requests immediately; those of the frame have the key `__root__`. */
   parts: Record<string, string[]>
 }
 
@@ -45,7 +45,7 @@ export function clientAssets(build: BuildMetafile, read: (path: string) => strin
   return [assets, numbered(named)]
 }
 
-/** The same chunk is needed by many: each stands in the list once. */
+/** Many chunks import the same one, so each is listed once, and referred to by its number. */
 function numbered(all: { name: string; others: string[] }[]): ChunkImports {
   const chunks = [...new Set(all.flatMap(({ others }) => others))]
   const importsOf: ChunkImports['importsOf'] = {}

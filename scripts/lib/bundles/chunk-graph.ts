@@ -19,7 +19,7 @@ export interface ChunkGraph {
   frame: string[]
 }
 
-/** How `lazyPart` is told when its part comes. */
+/** How a call of `lazyPart` says when its part is loaded. */
 const parts: Record<When, RegExp> = {
   'at once': /\(\s*\(\) => import\('([^']+)'\),\s*'\w+',\s*'(?:at-once|before-hydration)'/g,
   'by itself': /\(\s*\(\) => import\('([^']+)'\),\s*'\w+',\s*'(?:at-once|before-hydration|once-alive)'/g,

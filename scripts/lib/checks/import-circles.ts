@@ -31,7 +31,7 @@ function graphOf(imports: Import[], nodeOf: (path: string) => string | undefined
   return graph
 }
 
-/** Each circle is told once, from the node that comes first in the alphabet. */
+/** Each circle is reported once, starting at its first node in alphabetical order. */
 function shortestCircles(graph: Graph): string[] {
   return [...graph.keys()].flatMap((start) => {
     const path = pathBack(graph, start)

@@ -19,7 +19,7 @@ export function findChangedMigrations(root: string): string[] {
   return [...changed, ...unlisted.map((name) => `${name} is not in ${listFile}: bun run db:generate puts it there`)]
 }
 
-/** Puts those that are new into the list; what stands there stays. */
+/** Adds new migrations to the list; existing entries keep their hash. */
 export function listMigrations(root: string): void {
   const all = new Map([...hashesIn(root), ...readList(root)])
   const lines = [...all].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, hash]) => `${hash}  ${name}\n`)

@@ -7,7 +7,10 @@ import { Glob } from 'bun'
 const sources = new Glob('{db,server}/**/*.{ts,tsx,sql}')
 const notOfTheProduct = /\.test\.tsx?$|^db\/(demo|embedded|reference)\/|\/(testing|reliability)\//
 
-/** Where these tables are made, written, and told to whose rows they are; and the conditions themselves. */
+/**
+ * Files that may use these tables: those that define them, write them or notify the members concerned, and the
+ * conditions.
+ */
 const allowed: Record<string, RegExp> = {
   'db/schema/members.ts': /^(bans|account_?deletions|confirmed_at is null)$/i,
   'db/schema/blocks.ts': /^blocks$/,
@@ -15,7 +18,7 @@ const allowed: Record<string, RegExp> = {
   'db/queries/accounts.ts': /^(bans|accountDeletions|searchable|invisibleSince|isNull\(members\.confirmedAt)$/,
   'db/queries/blocks.ts': /^blocks$/,
   'db/queries/visibility.ts': /./,
-  // The trigger by which a row that bans, whoever writes it, does what `refreshSearchable` does.
+  // A trigger does the work of `refreshSearchable` for every row in `bans`, however it was written.
   'db/migrations/0066_let_members_choose_who_sees_them.sql':
     /^(searchable|invisible_since|bans|account_deletions|confirmed_at is not null)$/i,
 }
@@ -31,7 +34,7 @@ const asksLater = /\bcreate\b[^;]*\b(?:view|function|policy)\b/i
 /** The ways to the database that go past the queries. */
 const ownSql = /\$client\b|\.unsafe\(|\.execute\(|\bsql`/g
 
-/** One line for each file that decides by itself who is there for whom, or asks the database past the queries. */
+/** One line per file that has its own visibility condition, or queries the database directly. */
 export function findStrayConditions(root: string): string[] {
   return [...sources.scanSync({ cwd: root })]
     .filter((file) => !notOfTheProduct.test(file))
