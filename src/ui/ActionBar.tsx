@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '@/ui/cx.ts'
 
 export interface ActionBarProps {
-  /** From 992 px on it stands where its page puts it, as this class says. */
+  /** Class for its position from 992 px on. */
   placed?: string
-  /** Of what stands in the bar. */
+  /** Class of the bar's content. */
   className?: string
   children: ReactNode
 }

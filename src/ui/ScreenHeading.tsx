@@ -7,9 +7,9 @@ export interface ScreenHeadingProps {
   level?: 1 | 2
   /** Its screen has come in the place of another one: it takes the focus that went with that. */
   takesFocus?: boolean
-  /** What stands below it. When that is replaced it takes the focus from wherever it is, for a button may have stayed. */
+  /** The id of the screen below. When it changes, the heading takes the focus, even from a button that remained. */
   screen?: string
-  /** Has the focus when the dialog opens that it stands in. */
+  /** Has the focus when its dialog opens. */
   autoFocus?: boolean
   className?: string
   children: ReactNode

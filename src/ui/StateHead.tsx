@@ -13,14 +13,14 @@ export interface StateHeadProps {
   icon: ReactNode
   id?: string
   title: string
-  /** What happened, and what it means for whoever reads it. */
+  /** What happened, and what it means for the reader. */
   text: ReactNode
   /** It has taken the place of a form: the heading takes the focus that was in it. */
   takesFocus?: boolean
   className?: string
 }
 
-/** How something stands, in a sign and words, in the middle; read out when it changes. */
+/** A status in an icon and words, centred; read out when it changes. */
 export function StateHead({ tone, icon, id, title, text, takesFocus, className }: StateHeadProps) {
   return (
     <div role="status" className={cx('grid justify-items-center text-center', className)}>

@@ -11,7 +11,7 @@ export interface StateScreenProps extends Omit<StateHeadProps, 'id' | 'className
   isLong?: boolean
 }
 
-/** How something stands: one thing at a time, read out when it changes. On a phone it fills the window. */
+/** A single status, read out when it changes. On a phone it fills the window. */
 export function StateScreen({ children, actions, isLong, ...state }: StateScreenProps) {
   return (
     <>
@@ -31,6 +31,6 @@ export function StateScreen({ children, actions, isLong, ...state }: StateScreen
   )
 }
 
-/** As high as the window without what stands above it. */
+/** The window's height less the header. */
 const shortClass = 'max-md:min-h-[min(100svh-6rem,46rem)] pb-5 md:pb-14'
 const longClass = 'pb-8 lg:pb-5'

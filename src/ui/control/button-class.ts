@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'plain' | 'dan
 export type ButtonSize = 'md' | 'lg' | 'xl'
 
 export interface ButtonLook {
-  /** Pink `primary` stands once in a view; `secondary` is blue and means premium; `plain` has no ground. */
+  /** Pink `primary` appears once in a view; `secondary` is blue and means premium; `plain` has no background. */
   variant?: ButtonVariant
   size?: ButtonSize
   full?: boolean

@@ -6,7 +6,7 @@ const durationMs = 450
 /** Pixels beyond which a finger scrolls. */
 const maxMove = 10
 
-/** Hears of a finger that stays on what the element stands in. What the finger does afterwards is no tap. */
+/** Calls `onLongPress` when a finger stays on the element's parent. The rest of that touch causes no click. */
 export function useLongPress(child: RefObject<HTMLElement | null>, onLongPress: () => void): void {
   const pressed = useEffectEvent(onLongPress)
   useEffect(() => {

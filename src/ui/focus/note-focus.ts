@@ -1,8 +1,8 @@
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * For what moves the focus after an answer. To be called when that is asked for; the function that comes back says whether
- * whoever asked waits still: the focus is where it was, with the text that stood there, or lost.
+ * For code that moves the focus after a response. Call it with the request. The function that it returns says whether
+ * the user still waits: the focus is lost, or still on the same element with the same text.
  */
 export function noteFocus(): () => boolean {
   const { activeElement } = document

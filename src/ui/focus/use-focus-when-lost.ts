@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { isFocusLost } from './is-focus-lost.ts'
 
 /**
- * For what comes in the place of something else: it takes the focus that went with that. Whoever has gone on elsewhere
- * keeps it. `isWanted` is false as long as nothing has been there before.
+ * For an element that replaces another: it takes the focus that was lost with it. It takes none from a user who has
+ * moved on. `isWanted` is false as long as there was nothing to replace.
  */
 export function useFocusWhenLost<Taker extends HTMLElement>(isWanted: boolean): RefObject<Taker | null> {
   const taker = useRef<Taker>(null)

@@ -8,20 +8,19 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'onSu
   /** Where the browser leads when it sends the form by itself; without it the form is nothing without script. */
   action?: string
   errors?: ErrorsByField
-  /** Gets what stands in the fields. As long as its promise is open, the form is not sent again. */
+  /** Gets the values of the fields. As long as its promise is open, the form is not sent again. */
   onSend: (data: FormData) => Promise<void> | void
 }
 
 /**
- * A form whose fields are the browser's: they have a name and what stands in them at first, and nothing is known of them
- * until they are sent. So what is typed before React is there stays, and a browser without script can send it. What is
- * wrong stands next to the field of its name; the first such field gets the focus when the form comes and after sending,
- * unless whoever sent it has gone on meanwhile.
+ * A form with uncontrolled fields: they have a name and an initial value, and are read when the form is sent. So text
+ * typed before hydration stays, and a browser without script can send the form. An error appears next to the field of
+ * its name. The first such field gets the focus on mount and after sending, unless the user has moved on.
  */
 export function Form({ errors = noErrors, onSend, ...props }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const isSending = useRef(false)
-  // Another function with each answer: that is when the fields are told which of them are wrong.
+  // A new function with each response: then the fields get their errors.
   const [isAwaited, setAwaited] = useState(() => isFocusLost)
   useEffect(() => {
     if (isAwaited()) focusInvalid(form.current)

@@ -13,7 +13,7 @@ export interface SheetProps extends ModalBehaviour {
   className?: string
 }
 
-/** A panel that comes up from the bottom on phones and stands in the middle from 768 px. Mounted is open. */
+/** A panel that comes up from the bottom on phones, and is centred from 768 px. Mounted is open. */
 export function Sheet({ title, closeLabel, children, footer, className, dismissible = true, onClose }: SheetProps) {
   const titleId = useId()
   return (

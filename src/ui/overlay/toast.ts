@@ -2,11 +2,11 @@ import { createAtom, useSelector } from '@tanstack/react-store'
 
 export interface ToastMessage {
   text: string
-  /** Whom it is about, above the text. */
+  /** The name of the member concerned, above the text. */
   title?: string
   /** What else there is to say, below the text. */
   note?: string
-  /** Their face in the place of the sign; null stands for one without a photo. What they wrote is cut after three lines. */
+  /** The member's photo instead of the icon; null for a member without one. Their own text is cut after three lines. */
   picture?: string | null
   /** What it is about: a message about the same takes its place. */
   about?: string

@@ -13,9 +13,9 @@ const sizes: Record<AvatarSize, { px: number; className: string }> = {
 
 export interface AvatarProps {
   src: string | null | undefined
-  /** Empty, as it is by default, where the name stands beside it. */
+  /** Empty by default, for a photo beside the name. */
   alt?: string
-  /** Whom it shows, for what is drawn in its place while there is none. */
+  /** The member's name, for the placeholder. */
   name?: string
   size?: AvatarSize
   className?: string

@@ -1,7 +1,7 @@
 import { cx } from '../cx.ts'
 
 export interface NoPhotoProps {
-  /** Whose photo it would be; without a name the mark's spark stands for them. */
+  /** The member's name; without it the logo's spark is drawn. */
   name?: string
   /** Large, in the shape of a card, or small and round. */
   shape: 'card' | 'round'

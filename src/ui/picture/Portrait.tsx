@@ -7,7 +7,7 @@ export interface PortraitProps {
   src: string | null | undefined
   /** Empty where the words beside it say the same. */
   alt: string
-  /** Whom it shows, for what is drawn in its place while there is none. */
+  /** The member's name, for the placeholder. */
   name?: string
   /** The size of the file in pixels; it holds the place until the photo is there. */
   width: number
@@ -25,7 +25,7 @@ export interface PortraitProps {
   className?: string
 }
 
-/** A large photo. The sharp corner of its shape points at whoever speaks. */
+/** A large photo. The sharp corner of its shape points at the speaker. */
 export function Portrait(props: PortraitProps) {
   const { src, alt, name, width, height, colour, standIn, eager, srcSet, sizes, children, className } = props
   const { failed, imageProps } = useImageFailure(src)
@@ -59,7 +59,7 @@ interface CardPortraitProps extends Pick<PortraitProps, 'name' | 'eager' | 'clas
   photo: { card: string; colour: string } | null
 }
 
-/** The photo of a card, next to the name of whom it shows. */
+/** The photo of a card, next to the member's name. */
 export function CardPortrait({ photo, ...look }: CardPortraitProps) {
   return <Portrait src={photo?.card} colour={photo?.colour} alt="" width={480} height={600} {...look} />
 }
@@ -69,7 +69,7 @@ function groundOf(colour: string | null | undefined, standIn: string | undefined
   return { backgroundColor: colour ?? undefined, backgroundImage: standIn && `url("${standIn}")` }
 }
 
-/** What stands there without a photo, and where it did not load: who looks at the card sees a person all the same. */
+/** The placeholder without a photo, or when it did not load. */
 function Missing({ alt, name }: Pick<PortraitProps, 'alt' | 'name'>) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface RegionFailureProps {
   onRetry: () => void
 }
 
-/** What stands in the place of a region that could not be drawn; nothing does where there is none. */
+/** Replaces a region that could not be drawn; null draws nothing. */
 export const RegionFailureContext = createContext<ComponentType<RegionFailureProps> | null>(null)
 
 export interface RegionProps {

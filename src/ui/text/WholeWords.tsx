@@ -22,5 +22,5 @@ export const WholeWords = ({ text }: { text: string }) =>
     ),
   )
 
-/** Each with the sign that ends it. Nothing is asked of what stands before a place: not every phone's browser can. */
+/** Each with the sign that ends it. No lookbehind: some phones' browsers lack it. */
 const piecesOf = (word: string) => word.match(/[^@.]+[@.]?|[@.]/g) ?? []

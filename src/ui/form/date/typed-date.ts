@@ -9,14 +9,14 @@ const lengths: Record<DatePart, number> = { day: 2, month: 2, year: 4 }
 
 export interface TypedDate {
   parts: DateParts
-  /** Where whoever types goes on. */
+  /** The box in which the user continues. */
   at: DatePart
 }
 
 /**
- * What the boxes hold once `text` stands in one of them. A date that is typed or pasted into the first one in one go,
- * with separators (7/8/1992, 1992-08-07) or without (07081992), fills all three; digits too many go into the next box as
- * long as that is empty.
+ * The contents of the boxes after `text` was entered in one of them. A whole date in the first box, with separators
+ * (7/8/1992, 1992-08-07) or without (07081992), fills all three. Surplus digits move to the next box as long as that is
+ * empty.
  */
 export function typeDate(parts: DateParts, at: DatePart, text: string): TypedDate {
   const typed = text.slice(0, longestDate)
