@@ -21,7 +21,7 @@ export function refusalIn(error: unknown): AppRefusal | undefined {
   return error instanceof TRPCClientError ? (error.data?.refusal ?? undefined) : undefined
 }
 
-/** A failure whose message is for whoever it happens to, in their language. */
+/** A failure whose message is shown to the user, in their language. */
 export class SpokenError extends Error {}
 
 export function errorWords(error: unknown): string {

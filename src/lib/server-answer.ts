@@ -1,7 +1,10 @@
 import { TRPCClientError } from '@trpc/client'
 import type { CommonDetails } from '../../server/core/refusal.ts'
 
-/** An answer in no format of ours: what stands before the server speaks for it (overloaded, restarting, too many requests). */
+/**
+ * A response that is not in our format: a proxy in front of the server sent it (overloaded, restarting, too many
+ * requests).
+ */
 export class ForeignAnswer extends Error {
   /** HTTP. */
   readonly status: number
@@ -25,7 +28,7 @@ export function statusIn(error: unknown): number | undefined {
 
 const busy = [429, 502, 503, 504]
 
-/** Whether the server, or what stands before it, has too much to do now. */
+/** Whether the server, or a proxy in front of it, is overloaded. */
 export const isBusy = (error: unknown): boolean => busy.includes(statusIn(error) ?? 0)
 
 /** The seconds after which the answer said that it may be tried again. */

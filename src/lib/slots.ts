@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** What stands above the content of a page, one at a time. */
+/** The banners above the content of a page, one at a time. */
 export type BannerName = 'activation' | 'statement' | 'mail-off' | 'time-bonus' | 'photo' | 'push'
 
 /** What opens over a page, one at a time. */

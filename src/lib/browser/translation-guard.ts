@@ -1,8 +1,8 @@
 /**
- * Lets React change text that a translator has replaced. Chrome, Edge and Safari put `<font>` elements into the place of text
- * nodes; React still holds the nodes, and fails when it removes one or inserts something before it (React issue 11538). With
- * the guard such a call is applied to what stands in its place, and a changed text is put back, for the translator to translate
- * anew. To be called once, before React begins. The product itself uses no `<font>`.
+ * Lets React change text that a translator has replaced. Chrome, Edge and Safari replace text nodes by `<font>`
+ * elements. React still holds the nodes, and fails when it removes one or inserts something before it (React issue
+ * 11538). The guard applies such a call to the replacement. It puts a changed text back, and the translator translates
+ * it again. Call it once, before React starts. The product itself uses no `<font>`.
  */
 export function guardAgainstTranslators(): void {
   const observer = new MutationObserver(noteReplaced)

@@ -8,13 +8,13 @@ import type { RefusalCode } from '../refusal-words.ts'
  */
 export type NoticeTexts = Partial<Record<RefusalCode, (minutes: number) => string>>
 
-/** As an address says it, whoever wrote that. */
+/** The parameters of an address; anyone may have written it. */
 export interface NoticeParams {
   notice?: unknown
   minutes?: unknown
 }
 
-/** The words for what the address names; undefined when it names nothing that may be told there. */
+/** The text for the notice in the address; undefined for one that this page does not show. */
 export function noticeWords(told: NoticeTexts, { notice, minutes }: NoticeParams): string | undefined {
   const all: NoticeTexts = { ...told, too_many_requests: tooMany }
   const name = typeof notice === 'string' && Object.hasOwn(all, notice) ? (notice as RefusalCode) : undefined

@@ -9,7 +9,7 @@ export interface ErrorText {
 
 export type Errors<Name extends string = string> = { [Field in Name]?: ErrorText }
 
-/** What stands in the way of a form. */
+/** Why a form cannot be sent. */
 export interface Trouble<Name extends string = string> {
   /** The first of each field. */
   errors: Errors<Name>
@@ -62,7 +62,7 @@ export function troubleIn<Name extends string>(
   return troubleOf(refusal.details.problems ?? [refusal], fields, saidOver)
 }
 
-/** Whoever mends an answer is not told any longer that it is wrong. */
+/** Removes the errors of fields that the user has changed. */
 export function mended<Name extends string>(errors: Errors<Name>, names: readonly string[]): Errors<Name> {
   const rest = Object.entries(errors).filter(([name]) => !names.includes(name))
   return Object.fromEntries(rest) as Errors<Name>

@@ -5,9 +5,9 @@ import { type Errors, type ErrorText, hasErrors, mended, noTrouble, type Trouble
 export type FieldValues<Name extends string> = Record<Name, string>
 
 export interface FormOptions<Name extends string> {
-  /** The names of the fields, each with the words for when nothing stands there; null where nothing has to. */
+  /** The names of the fields, each with the error text for an empty field; null for an optional field. */
   fields: Record<Name, (() => string) | null>
-  /** What it throws stands at the fields that it is about. */
+  /** An error that it throws appears at the fields concerned. */
   send: (values: FieldValues<Name>) => Promise<unknown>
   /**
    * Sends what lacks something, too: the server refuses it, and says what else is wrong. Only for forms of which the server
@@ -32,8 +32,8 @@ export interface FormState<Name extends string> {
 }
 
 /**
- * A form that is sent to the server as a whole. Its fields are the browser's own: nothing here knows what stands in them
- * until they are sent, and nothing takes it away.
+ * A form that is sent to the server as a whole. Its fields are uncontrolled: their values are read when it is sent, and
+ * they are never reset.
  */
 export function useForm<Name extends string>({
   fields,

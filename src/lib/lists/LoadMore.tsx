@@ -9,7 +9,7 @@ export interface LoadMoreProps extends Pick<ButtonProps, 'variant' | 'size'> {
   /** Which list the query is of, where another one may take its place. */
   list?: unknown
   label: string
-  /** It loads what follows by itself when it comes near the screen; a button for whoever gets there first. */
+  /** Loads the next page automatically near the screen; the button remains for users who get there first. */
   byItself?: boolean
   /** Called when the button is pressed. */
   onMore?: () => void

@@ -5,7 +5,7 @@ export const paging = {
   getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
 }
 
-/** All that stands on the pages that were loaded, in order; what moved from page to page meanwhile comes once. */
+/** All items of the loaded pages, in order. An item that moved from one page to another appears once. */
 export function itemsIn<Item>(data: InfiniteData<{ items: Item[] }> | undefined, idOf: (item: Item) => string): Item[] {
   const items = new Map<string, Item>()
   for (const item of data?.pages.flatMap((page) => page.items) ?? []) {

@@ -23,7 +23,7 @@ export interface LiveOptions {
   /** `seq` is undefined for what is not stored. */
   onEvent: (event: AnyEvent, seq: number | undefined) => void
   onState: (state: StreamState) => void
-  /** The server says no: this browser is told nothing more. */
+  /** The server refuses the stream: this browser does not reconnect. */
   onRefused: (error: unknown) => void
 }
 

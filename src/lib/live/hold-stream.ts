@@ -68,7 +68,7 @@ export function holdStream(
           if (isTransient(error)) thenIn(retryDelay(failures++), open)
           else onRefused(error)
         },
-        // Only whom newer ones displace is told goodbye.
+        // The server completes a stream only when newer ones displace it.
         onComplete: () => {
           clearTimeout(nextTry)
           isDisplaced = true

@@ -80,7 +80,9 @@ function askFor<Data>(queryClient: QueryClient, query: Query, seq: number, how: 
   if (!isAsking) void askUntilIncluded(queryClient, query, how)
 }
 
-/** What nobody looks at stays marked as invalid, and so does what could not be fetched: whoever looks at it asks. */
+/**
+ * A query without observers stays invalid, and so does one that could not be fetched; the next observer refetches it.
+ */
 async function askUntilIncluded<Data>(
   queryClient: QueryClient,
   query: Query,

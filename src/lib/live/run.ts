@@ -18,7 +18,7 @@ function askAgainAfterFirst(queryClient: QueryClient, { state, promise, queryKey
   if (state.data !== undefined || !promise || awaited.has(promise)) return
   awaited.add(promise)
   const askAgain = () => void queryClient.invalidateQueries({ queryKey, exact: true })
-  // What fails is asked again by whoever wants it.
+  // The caller repeats a request that failed.
   promise.then(askAgain, () => {})
 }
 

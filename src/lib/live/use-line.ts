@@ -13,7 +13,7 @@ export function useLineTrouble(): 'lost' | 'displaced' | undefined {
   return isLost ? 'lost' : undefined
 }
 
-/** Whether there is a line to the server: the stream stands, and the device says that it has a network. */
+/** Whether there is a connection to the server: the stream is open, and the device reports a network. */
 export function useLine(): boolean {
   const hasNetwork = useSyncExternalStore(
     subscribe,

@@ -39,7 +39,7 @@ export const isOccupied = (): boolean =>
 function watch(): () => void {
   const left = new AbortController()
   let next: ReturnType<typeof setTimeout> | undefined
-  // Whoever kept it before may have left while it rested.
+  // The component that kept it busy may have unmounted meanwhile.
   let wasOccupied = busy.get()
   const look = () => {
     const occupied = isOccupied()

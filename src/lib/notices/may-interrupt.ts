@@ -3,8 +3,8 @@ import { isOccupied } from './busy.ts'
 import { layoutOf } from './layout.ts'
 
 /**
- * Whether something large may come next: over a page with the usual frame, and over nobody who writes or has a dialog open.
- * Whoever has just done so keeps their rest (`useBusy`), and it opens then.
+ * Whether a pop-up may open now: on a page with the default layout, while nobody types or has a dialog open. A pause
+ * follows after typing (`useBusy`), and the pop-up opens then.
  */
 export function mayInterrupt({ state }: RegisteredRouter): boolean {
   return !isOccupied() && layoutOf(state.matches) === 'default'

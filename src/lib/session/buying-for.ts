@@ -4,7 +4,7 @@ import { privateKey, readPrivate, writePrivate } from './private-store.ts'
 export interface BuyingFor {
   /** Of this site, from the slash on, with its search. */
   path: string
-  /** To whom they were writing, where it was a conversation whose credits ran out. */
+  /** The other member of the conversation in which the credits ran out. */
   to: { id: string; name: string } | null
 }
 
@@ -15,7 +15,7 @@ export function noteBuyingFor(memberId: string, led: BuyingFor | null): void {
   writePrivate(keyOf(memberId), led && JSON.stringify(led))
 }
 
-/** The page that somebody came to the shop from. Where that has noted whom it is with, it stays noted so. */
+/** Records the page from which a member came to the shop. An entry for the same page keeps its member. */
 export function noteCameFrom(memberId: string, path: string): void {
   if (!isOwnPath(path) || readBuyingFor(memberId)?.path === path) return
   noteBuyingFor(memberId, { path, to: null })

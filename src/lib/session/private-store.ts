@@ -32,7 +32,7 @@ export function writePrivate(key: string, value: string | null): void {
   noteChange()
 }
 
-/** Counts the changes, in this tab and in the others: whoever reads what is kept by it reads it again. */
+/** Counts the changes in this tab and in others: subscribers read their entries again. */
 export const privateChanges = createAtom(0)
 const noteChange = (): void => privateChanges.set((count) => count + 1)
 if (typeof window !== 'undefined') window.addEventListener('storage', noteChange)

@@ -16,7 +16,7 @@ interface SessionMessage {
 
 const channelName = 'vonk-session'
 
-/** Whom the page was loaded for; undefined for a visitor's. */
+/** The id of the member for whom the page was loaded; undefined for a visitor. */
 export function pageOwner({ queryClient, trpc }: QueryContext): string | undefined {
   return queryClient.getQueryData(trpc.session.me.queryKey())?.id
 }

@@ -2,8 +2,8 @@ import { isOnline } from '../live/online.ts'
 import type { QueryContext } from '../router-context.ts'
 
 /**
- * Shows what an answer says of the wallet. A stream that stands tells this itself, and in order: an answer that was held up
- * would put spent credits back.
+ * Shows the wallet in a response. An open stream sends this itself, and in order: a delayed response would restore
+ * spent credits.
  */
 export function showWallet(
   { queryClient, trpc }: QueryContext,

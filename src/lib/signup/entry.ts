@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 
 /** What somebody signs up for. */
 export interface SignupPurpose {
-  /** Whom they want to get to know: it leads to their profile. */
+  /** The member whom they want to get to know; sign-up leads to that profile. */
   target: { id: string; name: string } | null
   /** The page of this site to which it leads otherwise; null for the members. */
   next: string | null

@@ -3,9 +3,9 @@ import { hourWords, momentWords } from '../../../db/reference/days.ts'
 import { bookkeepingZone } from '../../../db/reference/money/tax.ts'
 import { useSettings } from '../settings.ts'
 
-/** By which clock moments are told on a page (product §17.17). */
+/** The time zone in which a page shows times (product §17.17). */
 export interface ToldBy {
-  /** Undefined is that of whoever reads; another one is named where it tells an hour. */
+  /** Undefined is the reader's own zone; another one is named beside an hour. */
   timeZone: string | undefined
 }
 

@@ -2,7 +2,7 @@
 const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
- * What a person wrote, for the middle of a sentence of ours: letters from right to left keep to themselves and turn
- * nothing round them. Where it stands alone, its element has `dir="auto"`.
+ * A user's text within one of our sentences: right-to-left letters are isolated and change no direction around them.
+ * Where the text is alone, its element has `dir="auto"`.
  */
 export const isolated = (text: string): string => (fromRight.test(text) ? `\u2068${text}\u2069` : text)
