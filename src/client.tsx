@@ -66,7 +66,7 @@ async function allStyles(): Promise<void> {
   await new Promise((resolve) => {
     stylesheet.addEventListener('load', resolve)
     stylesheet.addEventListener('error', resolve)
-    // The failure may have been told before this script was there to hear it.
+    // The error event may have fired before this script listened for it.
     window.addEventListener('load', resolve)
   })
 }

@@ -36,7 +36,7 @@ export function createRouter({ link, locale, theme, dismissed = '', drawnAt, non
     defaultOptions: {
       // What the server has rendered is fresh: hydration does not ask again. While it renders, a browser waits.
       queries: { staleTime: 30_000, retry: nonce ? false : shouldRetry, retryDelay },
-      // What is done without a line fails at once, and whoever did it hears so: held back it would look done.
+      // Offline mutations fail immediately, with an error: a queued one would look as if it had succeeded.
       mutations: { retry: false, networkMode: 'always' },
       dehydrate: { serializeData: superjson.serialize },
       hydrate: { deserializeData: superjson.deserialize },
@@ -62,8 +62,8 @@ export function createRouter({ link, locale, theme, dismissed = '', drawnAt, non
 }
 
 /**
- * Whether the router is to see to where a page stands. In a browser not with the first one: that stands where it was left, and its
- * reader may have scrolled before the script came.
+ * Whether the router manages the scroll position. In a browser not for the first page: the browser restores that
+ * position, and the reader may have scrolled before the script arrived.
  */
 function laterThanFirst(isServer: boolean): () => boolean {
   let isLater = isServer

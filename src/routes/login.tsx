@@ -17,7 +17,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context: { me, isPage }, search }) => {
     const next = nextPage(search.next, (href) => isPage(href) || isReceiptPath(href))
     const isReceipt = next !== undefined && isReceiptPath(next)
-    // The server alone knows where a receipt stands.
+    // Only the server knows the address of a receipt.
     if (me) throw redirect({ href: next ?? '/members', reloadDocument: isReceipt })
     return { next, isReceipt }
   },

@@ -20,7 +20,7 @@ const LineBanner = lazyPart(() => import('./line/LineBanner.tsx'), 'LineBanner')
 const RegionFailure = lazyPart(() => import('./errors/RegionFailure.tsx'), 'RegionFailure', 'once-alive')
 
 export interface FrameProps {
-  /** What stands above the pages of members and what opens over any page, each in a piece of its own. */
+  /** The banner above members' pages and the pop-ups over any page, each in its own chunk. */
   banner: ReactNode
   popUps: ReactNode
   /** Loads what live events do to the features. */

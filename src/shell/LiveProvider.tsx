@@ -35,7 +35,7 @@ export function LiveProvider({ loadFeatures }: { loadFeatures: LoadFeatures }) {
     const { context } = router.options
     const left = new AbortController()
     const connect = async () => {
-      // Not in the first load: what happens until it is here is told then.
+      // Not in the first load: the stream sends earlier events when it opens.
       const load = () => Promise.all([loadFeatures(), loadStream()])
       const [live, [{ connectLive }, { showOnScreen, takeIntoCache }, { reportPageHidden }]] = await loadPatiently(load)
       await pageShown

@@ -14,7 +14,7 @@ export interface ErrorPageProps {
   onRetry?: () => void
 }
 
-/** What stands where a page should have been (product §12.1): code, message, and a way on. */
+/** Replaces a page that cannot be shown (product §12.1): code, message, and a link. */
 export function ErrorPage({ status = 500, message, onRetry }: ErrorPageProps) {
   useEffect(tellShown, [])
   const isMissing = status === 404

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 
 /**
- * The styles of all pages and dialogs. What a page needs when it comes is in its head already, so this stands behind its
- * content, where it holds up nothing of it.
+ * The styles of all pages and dialogs. The head already has the page's critical styles, so this comes after the content
+ * and does not block it.
  */
 export function Stylesheet() {
   const { stylesheet } = useRouter().options.context

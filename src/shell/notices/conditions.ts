@@ -103,7 +103,7 @@ function isSiteEntryFor({ siteEntry: { isOn, countries }, country }: Situation):
   return isOn && (countries.length === 0 || (country !== null && countries.includes(country)))
 }
 
-/** They may have bought since the page was told of it. */
+/** The member may have bought premium since the page received the bonus. */
 const hasTimeBonus = (now: MembersSituation): boolean => now.hasTimeBonus && !now.member.premium
 
 function isToldOfTimeBonus(now: MembersSituation): boolean {

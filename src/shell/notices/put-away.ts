@@ -26,7 +26,7 @@ export function usePutAway(): readonly PutAwayKey[] {
   return keys.filter((key) => (isHydrated ? here.includes(key) || isKept(key) : drawn.includes(key)))
 }
 
-/** Has the server hear of what was put away before it was told of such, or while its cookie was gone. */
+/** Sends dismissals that the server does not know: from before they were sent, or because its cookie was lost. */
 export function useTellServer(): void {
   const { dismissed } = useRouter().options.context
   useEffect(() => {
@@ -41,14 +41,14 @@ export function putAway(key: PutAwayKey): void {
   keepDismissed(keys.filter((each) => putAwayHere.get().includes(each) || isKept(each)))
 }
 
-/** For whoever did not mean it. */
+/** Undoes a dismissal. */
 export function takeBack(key: PutAwayKey): void {
   forget(key)
   putAwayHere.set((all) => all.filter((each) => each !== key))
   keepDismissed(keys.filter(isKept))
 }
 
-/** In a page that the server drew without the cookie: hides what stands around this script before it is painted. */
+/** For a page that the server drew without the cookie: hides the script's parent element before the first paint. */
 export const hidingScript = (key: PutAwayKey) =>
   `try{document.currentScript.parentElement.hidden=localStorage.getItem('${key}')!==null}catch{}`
 

@@ -2,7 +2,7 @@ import type { BannerName, PopUpName } from '../../lib/slots.ts'
 import { bannerKeys, banners, isOfMembers, popUps, remindsLarge } from './conditions.ts'
 import type { BannerSituation, PopUpSituation, Situation } from './situation.ts'
 
-/** The one banner that stands on a page, of all that are due (product §12.6). */
+/** The one banner on a page, of all that are due (product §12.6). */
 export function bannerOf(now: BannerSituation): BannerName | null {
   if (!isOfMembers(now)) return null
   const due = banners.filter(([name, isDue]) => isDue(now) && !isPutAway(name, now)).map(([name]) => name)
@@ -10,7 +10,7 @@ export function bannerOf(now: BannerSituation): BannerName | null {
   return due[0] === 'activation' && remindsLarge(now) ? null : (due[0] ?? null)
 }
 
-/** Opened by whoever is here: nobody is interrupted by what they have asked for. */
+/** The user opens this one, so it interrupts nobody. */
 const byHand: PopUpName = 'signup'
 
 /** The one pop-up that is open over it. */

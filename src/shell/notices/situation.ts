@@ -6,7 +6,7 @@ import type { PutAwayKey } from './put-away.ts'
 
 export type RouteId = RouteIds<RegisteredRouter['routeTree']>
 
-/** The page and whoever is on it. */
+/** The page and its user. */
 export interface Situation {
   route: RouteId | undefined
   layout: Layout

@@ -12,7 +12,7 @@ import { isInMembersArea } from './conditions.ts'
 import { putAway, usePutAway } from './put-away.ts'
 import type { Situation } from './situation.ts'
 
-/** What is known of the page and whoever is on it. */
+/** The data about the page and its user. */
 export function useSituation(): Situation {
   const { siteEntryPopup, siteEntryCountries, visitorCountry } = useSettings()
   const asked = useAsked()
