@@ -15,7 +15,7 @@ export interface CautionNoteProps {
   className?: string
 }
 
-/** Under words of somebody else that their reader may need to be told something about. */
+/** A warning under another member's text. */
 export function CautionNote({ concern, name, children, className }: CautionNoteProps) {
   const { Icon, text } = advices[concern]
   return (

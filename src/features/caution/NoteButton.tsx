@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A word to press in what stands under a message. */
+/** A text button in a note under a message. */
 export function NoteButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button

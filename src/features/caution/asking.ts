@@ -1,7 +1,7 @@
 import { m } from '~words'
 import type { Concern } from '../../../server/features/caution/rules/caution.ts'
 
-/** What somebody is told that they are about to say. */
+/** The warning before a member sends such a text. */
 export const concernTitles: Record<Concern, () => string> = {
   insult: m.caution_ask_insult,
   phone: m.caution_ask_phone,

@@ -7,7 +7,7 @@ import { type ConversationPages, latestFirst, repage, rowsIn } from './rows.ts'
 /** The same 120 code points that the server cuts. */
 export const preview = (body: string) => [...body].slice(0, 120).join('')
 
-/** What is told of it where it is only mentioned. */
+/** The content as the list shows it: without the photo itself. */
 const mentioned = (content: MessageContent): MessageContent => (content.kind === 'photo' ? { kind: 'photo' } : content)
 
 /** The loaded pages of the list; `stale` when an event is about a conversation that is not among them. */

@@ -16,7 +16,7 @@ export interface AdviceProps {
   onToggle: () => void
 }
 
-/** Under a message that its reader may need to be told something about, with the report one tap away. */
+/** The warning under a message, with a button to report it. */
 export function Advice({ member, concern, seq, isShown, onToggle }: AdviceProps) {
   const [isReporting, setReporting] = useState(false)
   return (

@@ -8,7 +8,7 @@ export async function loadRule(): Promise<SafetyRules> {
   return loaded
 }
 
-/** The rule, for what stands in a page of the chat. */
+/** The rule, for components of a chat page. Throws if it is not loaded yet. */
 export function theRule(): SafetyRules {
   if (!loaded) throw new Error('A page of the chat is shown without its rule')
   return loaded

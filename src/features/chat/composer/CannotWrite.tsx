@@ -14,7 +14,7 @@ export interface CannotWriteProps {
   onTopUp: () => void
 }
 
-/** What stands in the way of the next message, and the one button that helps. */
+/** Why the next message cannot be sent, and the one button that helps. */
 export function CannotWrite({ writing, member, onTopUp }: CannotWriteProps) {
   switch (writing.refusal) {
     case null:

@@ -72,7 +72,7 @@ export function Composer({ view, writing, onSend, replyTo, onDropReply, onTopUp 
     setText(next)
     if (conversationId && next.trim()) typing.typed()
   }
-  /** Where the caret stands, which stays behind it. */
+  /** Inserts at the caret, which moves behind the sign. */
   const insert = (sign: string) => {
     const field = area.current
     if (!field) return

@@ -11,7 +11,7 @@ export interface TopUpProps {
   onClose: () => void
 }
 
-/** The packages over a conversation: whoever buys one comes back to it, and to what they were writing. */
+/** The packages over a conversation. After buying one, the member returns to the conversation and the draft. */
 export function TopUp({ writing, member, onClose }: TopUpProps) {
   const { id } = useMember()
   const pathname = useLocation({ select: ({ pathname }) => pathname })

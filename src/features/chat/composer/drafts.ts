@@ -13,7 +13,7 @@ export function returnToDraft(key: string, texts: readonly string[]): void {
   saveDraft(key, [...texts, draft].filter((text) => text.trim()).join('\n'))
 }
 
-/** To whom a member has begun to write in this browser. */
+/** The ids of the members for whom this browser has a draft. */
 export function listDrafts(memberId: string): string[] {
   const start = draftKey(memberId, '')
   return keysOf().flatMap((key) => (key.startsWith(start) && readPrivate(key)?.trim() ? [key.slice(start.length)] : []))

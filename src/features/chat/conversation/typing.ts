@@ -1,6 +1,6 @@
 import { createAtom, useSelector } from '@tanstack/react-store'
 
-/** Typing is told at most this often, and believed twice as long, in milliseconds. */
+/** A typing signal is sent at most this often, and shown for twice as long, in milliseconds. */
 export const tellEvery = 3_000
 const believedFor = 2 * tellEvery
 

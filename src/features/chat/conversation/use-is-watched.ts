@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Whether the conversation is before somebody's eyes: the page is not behind another tab or a lock screen, and no dialog
- * stands above it. With a mouse, windows lie side by side, and the one somebody works in has the focus.
+ * Whether the user can see the conversation: its tab is visible, and no dialog covers it. With a mouse, several windows
+ * are visible, so the window must have the focus.
  */
 export function useIsWatched(): boolean {
   return useSyncExternalStore(subscribe, isWatched, () => true)

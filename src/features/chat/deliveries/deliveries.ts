@@ -7,8 +7,8 @@ export interface DeliveryReceipt {
 }
 
 /**
- * What has arrived is told together after so long, in milliseconds: what is read by then needs no word. Each tab waits a
- * little longer or shorter, so that one of them is the first to tell, and the others hear of it.
+ * Delivery receipts are sent together after this delay, in milliseconds: a message that is read by then needs none. The
+ * delay is random, so that one tab sends first and the others hear of it.
  */
 const pause = () => 1_000 + Math.random() * 1_000
 
@@ -50,7 +50,7 @@ export function createDeliveries(tell: (receipts: DeliveryReceipt[]) => Promise<
       failures = 0
     } catch (error) {
       if (isTransient(error)) failures++
-      // A "no" stays one: it is told again when the conversation is next loaded.
+      // A refusal is final; the receipt is sent again when the conversation is next loaded.
       else receipts.forEach(forget)
     }
     isTelling = false

@@ -29,7 +29,7 @@ export function EmojiPicker({ onPick }: { onPick: (sign: string) => void }) {
   }
   const pressKey = (event: KeyboardEvent) => {
     if (isForInputMethod(event.nativeEvent)) return
-    // The picker stands in the form of the message.
+    // The picker is inside the message form, which Enter would submit.
     if (event.key === 'Enter' && event.target === field.current) {
       event.preventDefault()
       const first = shown[0]?.emoji[0]

@@ -7,7 +7,7 @@ import type { GiftSheetProps } from './GiftSheet.tsx'
 
 const GiftSheet = lazyPart(() => import('./GiftSheet.tsx'), 'GiftSheet', 'once-alive')
 
-/** Opens the catalogue; not while the account, or the number of conversations, stands in the way of any message. */
+/** Opens the catalogue. Disabled while the account or the conversation limit forbids any message. */
 export function GiftButton(props: Omit<GiftSheetProps, 'onClose'>) {
   const { isOpen, open, close } = useOpen()
   const { refusal } = props.writing

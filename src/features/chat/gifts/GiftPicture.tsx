@@ -6,7 +6,7 @@ export interface GiftPictureProps {
   className?: string
 }
 
-/** Its name stands beside it. Of a gift that this page is too old to know there is none. */
+/** Decorative: the name is beside it. A gift that is newer than this page has no picture. */
 export function GiftPicture({ gift, className }: GiftPictureProps) {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className={className}>

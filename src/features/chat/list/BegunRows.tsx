@@ -7,7 +7,7 @@ import { draftKey } from '../composer/drafts.ts'
 import { useDraft } from '../composer/use-draft.ts'
 import { useMember } from '../use-member.ts'
 
-/** Those whom one has begun to write to, and who have got nothing yet. */
+/** The members for whom there is a draft but no conversation yet. */
 export function BegunRows({ memberIds }: { memberIds: readonly string[] }) {
   const { data: members } = useQuery(useTRPC().members.cards.queryOptions({ ids: [...memberIds] }))
   if (!members?.length) return null

@@ -7,7 +7,7 @@ import { useMember } from '../use-member.ts'
 /** As many as are shown of them. */
 const most = 20
 
-/** Whom this member has begun to write to who are in none of these rows, nor open beside them. */
+/** The ids of members with a draft who are neither in these rows nor open beside them. */
 export function useBegun(known: readonly (string | undefined)[]): string[] {
   const { id } = useMember()
   // A text: the selector is asked after every letter, and its answer compared.

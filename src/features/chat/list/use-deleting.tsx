@@ -7,7 +7,7 @@ import type { DeleteDialogProps } from './DeleteDialog.tsx'
 
 const DeleteDialog = lazyPart(() => import('./DeleteDialog.tsx'), 'DeleteDialog', 'once-alive')
 
-/** The item of a menu that deletes a conversation, and the dialog that it opens: that stands outside of the menu. */
+/** A menu item that deletes a conversation, and its dialog. Render the dialog outside the menu. */
 export function useDeleting(conversation: Omit<DeleteDialogProps, 'onClose'>): { item: ReactNode; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false)
   const item = (

@@ -14,7 +14,7 @@ import { useEntries } from './use-entries.ts'
 // Stands alone in its page: who has spoken does not meet it again.
 const Opening = lazyPart(() => import('./rows/Opening.tsx'), 'Opening', 'before-hydration')
 
-// Asked for with the page but not waited for: what the server draws stands in until it is here.
+// Requested with the page without waiting: the static log is shown until it has loaded.
 const virtualLog = loadPatiently(() => import('./VirtualLog.tsx'), 'VirtualLog')
 const VirtualLog = lazy(async () => ({ default: (await virtualLog).VirtualLog }))
 
@@ -35,8 +35,8 @@ export interface LogProps extends ConversationLogProps, Pick<MessageRowProps, 'c
 }
 
 /**
- * What was said: as it is before anybody has spoken, as the server draws it, and as it lives in the browser. It is drawn in
- * pauses, right after what a press has changed: the field is empty before the message stands here.
+ * The messages: the empty state, the server's static log, or the virtual log in the browser. Rendering is deferred, so
+ * that the field empties before the message appears here.
  */
 export function ConversationLog(props: ConversationLogProps) {
   return <Log {...useDeferredValue(props)} />

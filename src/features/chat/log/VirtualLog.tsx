@@ -132,7 +132,7 @@ function useStartAt({ news, view }: ConversationLogProps, entries: LogEntry[], s
   useLayoutEffect(() => start(), [])
 }
 
-/** Whoever writes wants to see it, wherever they had scrolled to. */
+/** Scrolls to the member's own new message, whatever the scroll position was. */
 function useStickToOwn(last: LogEntry | undefined, stick: () => void) {
   const key = last?.mine && last.seq === undefined ? last.key : undefined
   useLayoutEffect(() => {

@@ -86,7 +86,7 @@ export function shownMessages(
 const keyOf = (senderId: string, clientId: string) => `${senderId} ${clientId}`
 
 export interface EntryFacts {
-  /** Whether the beginning is not here yet: then nobody knows what stands before the first message. */
+  /** Whether older messages are not loaded yet: then nothing is known about what precedes the first one. */
   hasOlder: boolean
   /** Where what was new on opening begins: after this number, so many messages. */
   news: { afterSeq: number; count: number } | null

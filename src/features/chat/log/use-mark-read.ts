@@ -4,7 +4,7 @@ import { useLine } from '../../../lib/live/use-line.ts'
 import type { Outputs } from '../../../lib/trpc.ts'
 import { useIsWatched } from '../conversation/use-is-watched.ts'
 
-/** What stands in view so long is read, in milliseconds: what flies past is not. */
+/** A message that is in view for so long counts as read, in milliseconds; scrolling past is shorter. */
 const glance = 250
 
 /**

@@ -19,7 +19,7 @@ export async function tellOfMessage(event: ChatMessageEvent, router: RegisteredR
   if (!isFrom(event) || isInView(event, router)) return
   const { conversationId, message, unread } = event
   latest.set(conversationId, event)
-  // Whoever presses it has the conversation at once.
+  // Prefetched, so that a press on the toast opens the conversation immediately.
   const { queryClient, trpc } = router.options.context
   const [view, { isInsult }] = await Promise.all([
     queryClient.fetchQuery(trpc.chat.open.queryOptions({ conversationId })).catch(() => null),
@@ -51,14 +51,14 @@ export function forgetToastOf(conversationId: string, seq: number): void {
   if (latest.get(conversationId)?.message.seq === seq) forgetToast(conversationId)
 }
 
-/** They are gone, and so is what was told of them. */
+/** Dismisses the toasts of a member who is gone. */
 export function forgetToastsOf(memberId: string): void {
   for (const [conversationId, { otherId }] of latest) if (otherId === memberId) forgetToast(conversationId)
 }
 
 const isFrom = ({ message, otherId }: ChatMessageEvent) => message.senderId === otherId
 
-/** Whoever has the conversation open, or sees the list, sees it there. */
+/** No toast when the conversation is open or the list is visible. */
 function isInView({ conversationId, otherId }: ChatMessageEvent, router: RegisteredRouter): boolean {
   const isOpen = [`/chats/${conversationId}`, `/members/${otherId}/chat`].includes(router.state.location.pathname)
   return isOpen || (document.getElementById(listTitleId)?.getClientRects().length ?? 0) > 0

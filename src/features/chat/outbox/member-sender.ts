@@ -83,7 +83,7 @@ function settleWhatIsGone(sender: OutboxSender, myId: string): void {
   sender.settle(gone.map(({ clientId }) => clientId))
 }
 
-/** Shows what the server answered, for when the live stream has not told it yet. */
+/** Shows the server's response, in case the live stream has not sent the message yet. */
 function showReceipt(
   context: QueryContext,
   { myId, memberId }: { myId: string; memberId: string },

@@ -46,7 +46,7 @@ export function createSender<Receipt>(ports: SenderPorts<Receipt>): OutboxSender
     if (next === before) return
     const remaining = new Set(next.map(({ clientId }) => clientId))
     const gone = before.map(({ clientId }) => clientId).filter((clientId) => !remaining.has(clientId))
-    // Whoever is told of the change reads what is kept.
+    // Subscribers read the stored entries, so these are written first.
     ports.keep(next, gone)
     outbox.set(next)
   }

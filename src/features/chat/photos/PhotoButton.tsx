@@ -25,7 +25,7 @@ export function PhotoButton(props: PhotoButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const take = (from: HTMLInputElement) => {
     const [chosen] = from.files ?? []
-    // What was taken early is told once more, when nothing is left in the field.
+    // A replayed early event fires again when the field is already empty.
     if (!chosen) return
     setFile(chosen)
     // The same can be chosen again.

@@ -22,7 +22,7 @@ export async function showKept(clientId: string): Promise<Blob | undefined> {
   return photo
 }
 
-/** Sends a photo to the member whom its message is for. Rejects like a call. */
+/** Sends a photo to the recipient of its message. Rejects like an API call. */
 export async function sendOutgoing({ clientId, memberId }: Outgoing, myId: string): Promise<Outputs['chat']['send']> {
   const body = await showKept(clientId)
   if (!body) throw lostPhoto()

@@ -16,7 +16,7 @@ import { FoundConversation, FoundMessage } from './rows.tsx'
 /** Fewer letters are not looked for; the server's rule has the last word. */
 const shortest = 2
 
-/** What was found: whom one talks with, then what was said, each page when one comes to it. */
+/** The results: members first, then messages, each page loaded on scrolling. */
 export function Results({ query: wanted, filter }: { query: string; filter: ListFilter }) {
   const trpc = useTRPC()
   const isEnough = [...wanted].length >= shortest

@@ -23,7 +23,7 @@ const longest = 100
 export function SearchPane({ text, onType, onClose, filter }: SearchPaneProps) {
   const field = useRef<HTMLInputElement>(null)
   const wanted = useSettled(text)
-  // Opened by a press; whoever comes back to what they had looked for came to read on.
+  // Focus only for an empty search; a user who returns to earlier results wants to read on.
   useEffect(() => {
     if (field.current?.value === '') field.current.focus()
   }, [])

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LogEntry } from '../log/entries.ts'
 import type { Older } from '../log/use-older.ts'
 
-/** How long a message stands out that one was led to, in milliseconds. */
+/** How long the target message is highlighted, in milliseconds. */
 const highlight = 2_500
 
 export interface JumpFacts {
@@ -15,8 +15,8 @@ export interface JumpFacts {
 }
 
 /**
- * Leads to the message that the address names, through what has to be loaded first, and forgets it there: the same
- * address leads there again. What is not there any more leads nowhere. Returns its number while it stands out.
+ * Jumps to the message in the address, after loading what is needed, and removes it from the address, so that the same
+ * link works again. Ignores a message that no longer exists. Returns its number while it is highlighted.
  */
 export function useJump({ entries, hasOlder, older, show }: JumpFacts): number | undefined {
   const { message: wanted } = useSearch({ strict: false })

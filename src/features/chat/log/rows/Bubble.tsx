@@ -19,7 +19,7 @@ const PictureBubble = lazyPart<'PictureBubble', BubbleProps>(
 )
 
 export interface BubbleProps {
-  /** Names the bubble for what stands beside it. */
+  /** The bubble's id, for `aria` references from its neighbours. */
   id: string
   entry: LogEntry
   view: Outputs['chat']['open']

@@ -13,7 +13,7 @@ export interface MessageRowProps {
   onDiscard: (clientId: string) => void
   /** What can be done with a message, beside its bubble, whose id it is given. */
   actions?: (entry: LogEntry, bubbleId: string) => ReactNode
-  /** What its reader is told about a message, under it, and whether it stays out of sight until they say. */
+  /** The warning under a message, and whether the message is covered until its reader uncovers it. */
   caution: (entry: LogEntry) => { isCovered: boolean; advice: ReactNode }
 }
 
