@@ -12,11 +12,11 @@ export interface IbanFieldProps {
   before: string | null
 }
 
-/** The account, in groups of four as it stands on a card, and whether its digits fit. */
+/** The account number in groups of four, as on a bank card, and whether its check digits are right. */
 export function IbanField({ defaultValue, before }: IbanFieldProps) {
   const [isValid, setValid] = useState(() => isIban(defaultValue ?? ''))
   const onInput = ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
-    // What is mended in the middle is left to whoever mends it.
+    // Formats only at the end: it would move the caret of a correction in the middle.
     if (input.selectionStart === input.value.length) input.value = grouped(input.value)
     setValid(isIban(input.value))
   }

@@ -12,7 +12,7 @@ export interface DebitStepProps {
   /** Whether somebody has just come here from the other step. */
   takesFocus: boolean
   form: Pick<FormProps, 'errors' | 'onSend'>
-  /** What sends it, and what stands beside that. */
+  /** The submit button, and what is beside it. */
   action: ReactNode
   children: ReactNode
 }

@@ -7,9 +7,9 @@ import { type Outputs, useTRPC } from '../../lib/trpc.ts'
 export type Debit = Outputs['directDebit']['show']
 export type MandateView = NonNullable<Debit['given']>
 
-/** What a member has typed into the first step, as it stands there: kept while the page is open, so that nothing is typed twice. */
+/** The first step's values as typed: kept while the page is open, so that nobody types them twice. */
 export type TypedDetails = Record<(typeof detailNames)[number], string>
-/** What stands there after a reload: all but account and phone, which are sealed. */
+/** The values after a reload: without account and phone, which are encrypted. */
 export const typedOf = (given: Debit['given']): TypedDetails | undefined =>
   given?.details ? { ...given.details, iban: '', phone: '' } : undefined
 export const detailNames = ['holder', 'iban', 'street', 'houseNumber', 'zip', 'city', 'phone'] as const

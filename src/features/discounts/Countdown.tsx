@@ -1,7 +1,7 @@
 import { inDigits, useSecondsUntil } from '../../lib/time/countdown.ts'
 import { serverNow } from '../../lib/time/server-clock.ts'
 
-/** The time that is left until a moment, ticking. Whoever cannot see it has the hour in words beside it. */
+/** The time left until a moment, ticking. The text beside it names the hour for screen readers. */
 export function Countdown({ endsAt }: { endsAt: Date }) {
   const left = useSecondsUntil(endsAt.getTime(), undefined, serverNow)
   return (

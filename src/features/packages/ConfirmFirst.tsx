@@ -4,7 +4,7 @@ import { Alert } from '@/ui/Alert.tsx'
 import { buttonClass } from '@/ui/control/button-class.ts'
 import { m } from '~words'
 
-/** Says to whoever has not confirmed their address that they cannot order yet, before they have chosen anything. */
+/** Says that a member with an unconfirmed address cannot order yet, before they have chosen anything. */
 export function ConfirmFirst() {
   return (
     <Alert

@@ -13,7 +13,7 @@ import { countriesByWord, countryWord } from '../../lib/words/country-words.ts'
 import { WhatCreditsDo } from './About.tsx'
 import { TestBanner } from './TestBanner.tsx'
 
-/** `/pricing`: what everything costs, for anybody, without discounts; who has one is told so. */
+/** `/pricing`: all prices, for anyone, without discounts; a note mentions the viewer's own discount. */
 export function PricingPage() {
   const wanted = useLoaderData({ from: '/pricing' })
   const { data } = useSuspenseQuery(useTRPC().packages.prices.queryOptions(wanted))
@@ -57,7 +57,7 @@ export function PricingPage() {
   )
 }
 
-/** The price of a message stands below that of its package where letters leave no room for a column of its own. */
+/** With large letters the price per message is below the package's price, for lack of room for a column. */
 function Prices({ country, offers }: Outputs['packages']['prices']) {
   const { locale } = useRouter().options.context
   return (

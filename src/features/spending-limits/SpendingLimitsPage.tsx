@@ -24,7 +24,7 @@ export function SpendingLimitsPage() {
             <p className="mt-1.5 text-ink-muted">{m.spending_limits_intro()}</p>
           </div>
           {limits.map((own) => (
-            // Its field takes what stands in it at first: a change on another screen begins it anew.
+            // The field is uncontrolled: the key resets it after a change on another screen.
             <LimitCard
               key={JSON.stringify([own.period, own.limit, own.coming])}
               {...{ own, currency, heirId: saveId }}

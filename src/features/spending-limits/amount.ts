@@ -9,8 +9,8 @@ const withComma = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/
 const withPoint = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
 
 /**
- * What somebody has typed as an amount, in minor units: "75", "75,5", "€ 20,-", "€ 1.250,00" and, as long as it cannot be meant otherwise,
- * with the marks of another language. Undefined for anything else: "12,345" is no thousands where a comma stands before cents.
+ * Parses a typed amount to minor units: "75", "75,5", "€ 20,-", "€ 1.250,00". Accepts another language's separators if
+ * they are unambiguous. Undefined for anything else: "12,345" is no thousands where the comma is the decimal separator.
  */
 export function minorIn(typed: string, locale: string): number | undefined {
   if (typed.length > longest) return undefined
@@ -28,11 +28,11 @@ export function minorIn(typed: string, locale: string): number | undefined {
 /** Marks for thousands alone may be meant for cents. */
 const withCents = (found: RegExpExecArray | null) => (found?.[2] ? found : null)
 
-/** Whether a point stands before cents. */
+/** Whether the decimal separator is a point. */
 const isPoint = (locale: string) =>
   new Intl.NumberFormat(locale).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === '.')
 
-/** The amount as it stands in a field: "75,00" or "75.00", without currency. */
+/** The amount for a field: "75,00" or "75.00", without currency. */
 export function amountText(minor: number, locale: string): string {
   return new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false }).format(minor / 100)
 }

@@ -3,7 +3,7 @@ import type { LiveCache, LiveFeature } from '../../lib/live/feature.ts'
 export const spendingLimitsLive: LiveFeature = {
   cache: {
     spending_limits: (_, live) => askAgain(live),
-    // What is spent is told with the limits.
+    // The limits include the amount spent, which an order changes.
     order_changed: (_, live) => askAgain(live),
   },
 }

@@ -13,7 +13,7 @@ import type { Outputs } from '../../lib/trpc.ts'
 
 type TransactionReceipt = Outputs['transactions']['get']['receipts'][number]
 
-/** A receipt as its PDF has it; printed, it stands alone on the paper. */
+/** A receipt like its PDF; in print it is alone on the paper. */
 export function ReceiptCard({ receipt }: { receipt: TransactionReceipt }) {
   const { locale } = useRouter().options.context
   const { name } = useSettings()

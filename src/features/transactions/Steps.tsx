@@ -146,7 +146,7 @@ const creditsTakenStep = ({ credits: count, at }: TransactionView['creditsTaken'
   at,
 })
 
-/** What a bank has brought is told by the step of its charge-back. */
+/** The charge-back's own step already shows a refund by the bank. */
 const isApart = (refund: RefundView): refund is RefundApart => refund.state !== 'by_bank'
 
 const refundStep = ({ at, doneAt, state, amount, byHand }: RefundApart): TimelineStep => ({

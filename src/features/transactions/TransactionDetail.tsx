@@ -23,7 +23,7 @@ export function TransactionDetail({ id }: { id: string }) {
   const clock = useClock()
   const { credits, status, total, came, orderedAt, receipts } = order
   const charged = chargedWords(order)
-  // What was issued is the paper; an order without any is told by its steps.
+  // The receipt is the document; an order without one shows its steps.
   const hasReceipt = receipts.length > 0
   const isTransfer = pendingOf(order)?.method === 'sct'
   return (

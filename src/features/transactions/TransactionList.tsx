@@ -20,7 +20,7 @@ import { type Filter, filters } from './shown.ts'
 
 export interface TransactionListProps {
   filter: Filter
-  /** The order whose receipt stands beside it. */
+  /** The id of the order whose receipt is beside the list. */
   chosen: string | undefined
 }
 
@@ -107,7 +107,7 @@ function DaySection({ day: { day, lines }, chosen }: { day: Day; chosen: string 
       </h2>
       <ul className="divide-y divide-line overflow-hidden print:overflow-visible rounded-lg border border-line bg-surface">
         {lines.map((line, n) => (
-          // Lines have no other name: below one that stands they only grow in number.
+          // Lines have no id. New ones only come first, so counting from the oldest is stable.
           // biome-ignore lint/suspicious/noArrayIndexKey: counted from the oldest, which stay where they are
           <li key={lines.length - n}>
             <LineRow line={line} chosen={line.order !== null && line.order.id === chosen} />

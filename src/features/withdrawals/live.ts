@@ -5,7 +5,7 @@ export const withdrawalsLive: LiveFeature = {
     order_changed: (_, live) => askAgain(live),
     // What was spent is not unused any more.
     wallet: (_, live) => askAgain(live),
-    // Another purchase has ended, or a new one stands beside it.
+    // Another purchase has ended, or a new one has been added.
     premium: (_, live) => askAgain(live),
   },
 }

@@ -55,7 +55,7 @@ export function Sum({ terms, takesFocus }: { terms: ShownTerms; takesFocus: bool
   )
 }
 
-/** That the money comes by another way than it was paid, and whom to write to for it. */
+/** Says that the refund uses another way than the payment, and gives the address to write to. */
 function NotRefundable({ terms }: { terms: ShownTerms }) {
   const { locale } = useRouter().options.context
   const { supportEmail: email } = useSettings()

@@ -39,7 +39,7 @@ const totals = {
   called_off: m.withdrawals_not_sent_back,
 }
 
-/** What was paid so cannot go back that way: whom to write to. */
+/** Says that the payment method allows no refund, and which address to write to. */
 export const notRefundableWords = (
   { refund, method }: ShownTerms,
   { locale, email }: Omit<TermsTextOptions, 'dateBy'>,
@@ -49,7 +49,7 @@ interface TermsTextOptions {
   locale: string
   /** A moment by the reader's clock. */
   dateBy: (at: Date) => string
-  /** Whom to write to. */
+  /** The address of support. */
   email: string
 }
 

@@ -18,7 +18,7 @@ import {
 type Ask = Extract<NonNullable<NonNullable<Answers['orders']>['checkout']>, (input: never) => unknown>
 
 const { discountCodeEqual, discountCodeNotFound, discountCodeLess } = refusals
-// A soft hyphen stands in it.
+// The name has a soft hyphen.
 const orderName = /^Bestelling met betalings\u00adverplichting/
 const typed = { field: 'code' }
 const listPrice = createCheckout(createOffer())

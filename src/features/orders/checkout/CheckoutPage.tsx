@@ -66,7 +66,7 @@ export function CheckoutPage({ packageId, method: named }: CheckoutPageProps) {
     onRefused: () => Promise.all([price.askAgain(), methods.askAgain()]),
   })
 
-  // In a wide window it stands beside what is paid with, over the total: Tab goes down one column after the other.
+  // In a wide window it is beside the payment methods, above the total: Tab goes down one column after the other.
   const isWide = useMedia(wide)
   const summary = (
     <OrderSummary key="summary" {...{ offer, tax, owedCredits, country }} className="lg:col-start-2 lg:row-start-2">

@@ -44,17 +44,20 @@ export interface DiscountFieldProps {
   onHold: (held: BlockedOrder | undefined) => void
 }
 
-/** A code that is typed, and the one that counts with the way to take it off. It stands in the form of the order, and never sends that. */
+/**
+ * The field for a code, or the applied code with a button to remove it. It is inside the order's form, and never
+ * submits that.
+ */
 export function DiscountField({ handle, applied, refused, onApply, onHold }: DiscountFieldProps) {
   const me = useMe()
-  /** The code that was asked for last: it stands in the field again where it has held and does no more. */
+  /** The code that was requested last: it is in the field again when it no longer applies. */
   const [last, setLast] = useState('')
-  /** What stands under the field: nothing while a code is typed, for what was refused is another one then. */
+  /** The message under the field: none while a code is typed, for the refusal is about another one. */
   const [said, say] = useState<'refusal' | 'missing' | 'nothing'>('refusal')
   /** What is asked for now. */
   const [asked, ask] = useState<string | null>()
   const [isTouched, setTouched] = useState(false)
-  /** One that was refused stands in the field, also while another takes something off anyhow, unless that is as good. */
+  /** A refused code stays in the field, also while another discount applies, unless that is as good. */
   const isTyping = applied === null || !!asked || (!!refused && !isBeaten(refused))
   const details = useRef<HTMLDetailsElement>(null)
   const input = useFocusWhenLost<HTMLInputElement>(isTouched && applied === null)
@@ -92,7 +95,7 @@ export function DiscountField({ handle, applied, refused, onApply, onHold }: Dis
       throw error
     }
   }
-  // Why it is refused stands beside it.
+  // The reason for a refusal appears beside the field.
   const tryCode = (code: string | null) => void applyPressed(code).catch(() => {})
   const typed = () => input.current?.value.trim() ?? ''
   const applyTyped = () => {

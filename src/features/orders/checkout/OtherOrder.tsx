@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '~words'
 import { refusalIn } from '../../../lib/refusal-words.ts'
 
-/** The way to the order that is being paid, where one stands in the way of a discount. */
+/** A link to the order that is being paid, if it blocks a discount. */
 export function OtherOrder({ id }: { id: string | undefined }) {
   return (
     id && (

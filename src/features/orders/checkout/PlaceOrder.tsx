@@ -16,9 +16,9 @@ import { OtherOrder } from './OtherOrder.tsx'
 
 export interface PlaceOrderProps {
   checkout: Pick<Outputs['orders']['checkout'], 'offer' | 'refundDays'>
-  /** What stands before the total. */
+  /** The text before the total. */
   label: string
-  /** Why the total is not what it was: what was chosen last may be far from where that stands. */
+  /** Why the total changed: the option that changed it may be far from here. */
   note?: string | undefined
   /** What the note is about, once its price is known: a note that comes with another choice is brought into view. */
   choice?: string | undefined
@@ -29,7 +29,7 @@ export interface PlaceOrderProps {
   otherOrderId: string | undefined
   isBusy: boolean
   disabled: boolean
-  /** Where it stands from 992 px on; else it is the bar of its page. */
+  /** Class for its position from 992 px on; below that it is the page's bottom bar. */
   placed?: string
 }
 

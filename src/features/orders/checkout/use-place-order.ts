@@ -49,7 +49,7 @@ export function usePlaceOrder({ checkout, chosen, saved, before, onRefused }: Pl
         payment: { id: paymentId, ...chosen, remember: form.has('remember') ? (saved?.remember ?? null) : null },
       })
       void queryClient.invalidateQueries(trpc.savedMethods.pathFilter())
-      // Whoever comes back from the bank by the button of the browser finds the order, and no second one.
+      // The browser's back button leads from the bank to this order, so that nobody places a second one.
       await router.navigate({
         to: '/credits/$id/{-$paymentmethod}',
         params: { id, paymentmethod: undefined },

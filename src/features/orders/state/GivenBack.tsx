@@ -15,7 +15,7 @@ export interface GivenBackProps {
   withdrawn: NonNullable<ShownOrder['withdrawn']>
 }
 
-/** It was paid and withdrawn from: what is left of it stands at its withdrawal. */
+/** An order that was paid and withdrawn from; the withdrawal shows what remains. */
 export function GivenBack({ order, withdrawn: { at, credits } }: GivenBackProps) {
   const me = useMe()
   const date = dateBy(useClock(), at, getLocale())

@@ -19,7 +19,7 @@ import { draftKey } from '../../chat/composer/drafts.ts'
 import { keepCode } from '../checkout/kept-code.ts'
 import { paidFacts, type ShownOrder } from './facts.ts'
 
-/** The credits are there; whoever was writing goes back to it. */
+/** The credits are there; a member who was writing returns to the conversation. */
 export function Paid({ order }: { order: ShownOrder }) {
   const me = useMe()
   const words = useWords(order, me?.credits)

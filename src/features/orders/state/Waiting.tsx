@@ -42,7 +42,7 @@ export function Waiting({ order, onOther }: WaitingProps) {
   const { supportEmail } = useSettings()
   const heard = useLook(orderId)
   const [title, text] = words(order, heard, supportEmail)
-  // Whoever comes back from the bank may have paid there.
+  // While the providers are asked, there is no link: a member who returns from the bank may have paid.
   const url = state === 'open' && heard !== 'asking' ? payment?.checkoutUrl : null
   const transferUrl = state === 'pending' && payment?.method === 'sct' ? payment.checkoutUrl : null
   return (

@@ -8,8 +8,9 @@ const lookEvery = 20_000
 const patience = 5_000
 
 /**
- * Has the providers asked what has become of an order, at once and then again and again. `asking` until they have answered for the
- * first time and the order is read anew: whoever comes back from a bank knows more than we do until then. `silent` where they don't.
+ * Has the server poll the payment providers for an order, immediately and then repeatedly. `asking` until they first
+ * answer and the order is refetched: a member who returns from a bank may know more than the server. `silent` if they
+ * do not answer.
  */
 export function useLook(orderId: string): 'asking' | 'answered' | 'silent' {
   const trpc = useTRPC()

@@ -49,7 +49,7 @@ export function Claim() {
   )
 }
 
-/** A day as it stands in the setting ("2026-06-30"), in words. */
+/** Formats a day of the setting ("2026-06-30") in the reader's language. */
 const dayWords = (day: string): string =>
   new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
