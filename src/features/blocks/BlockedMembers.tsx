@@ -11,7 +11,9 @@ import { BlockedRow, type BlockListItem } from './BlockedRow.tsx'
 
 const titleId = 'blocked-members'
 
-/** Whom the member has blocked, each with the way to lift it, and what else can be done. A section for a settings page. */
+/**
+ * The members whom the viewer has blocked, each with an unblock button and `actionOf`. A section of a settings page.
+ */
 export function BlockedMembers({ actionOf }: { actionOf: (member: BlockListItem) => ReactNode }) {
   const trpc = useTRPC()
   const query = useInfiniteQuery(trpc.blocks.list.infiniteQueryOptions({}, paging))

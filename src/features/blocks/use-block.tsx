@@ -9,8 +9,8 @@ import { markName } from '../../lib/words/mark-name.ts'
 const BlockDialog = lazyPart(() => import('./BlockDialog.tsx'), 'BlockDialog', 'once-alive')
 
 /**
- * The item of a menu that blocks a member, and the dialog that it opens: that stands outside of the menu. `ask` opens it from
- * elsewhere.
+ * A menu item that blocks a member, and its confirmation dialog. Render the dialog outside the menu. `ask` opens it
+ * from elsewhere.
  */
 export function useBlock(
   member: { id: string; name: string },

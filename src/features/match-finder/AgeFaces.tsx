@@ -7,8 +7,9 @@ import { useFound } from './use-found.ts'
 const shown = 2
 
 /**
- * Two members of these ages, whom the answer will find; only where there are faces for the other answer as well. Who is looked
- * for only the browser knows (`usualFilters`): until they are here their place is kept, so that nothing moves under a thumb.
+ * Two members of these ages whom the answer will find; shown only if the other answer has faces, too. Only the browser
+ * knows the search (`usualFilters`). Their space is reserved until they are loaded, so that nothing moves under a
+ * thumb.
  */
 export function AgeFaces({ answer }: { answer: Answer<'age'> }) {
   return <span aria-hidden>{useHydrated() ? <Found answer={answer} /> : <ToCome />}</span>

@@ -80,7 +80,7 @@ export function QuestionForm({ question, asked }: { question: FinderQuestion; as
   )
 }
 
-/** In view above the bar at the foot of a phone, however low the screen is and whatever stands above. */
+/** In view above a phone's bottom bar, however low the screen is and whatever is above. */
 const buttonClass =
   'z-10 mt-4 max-lg:sticky max-lg:bottom-[calc(var(--spacing-bottomnav)+0.5rem+env(safe-area-inset-bottom))]'
 

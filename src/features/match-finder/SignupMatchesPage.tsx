@@ -11,7 +11,7 @@ import { ageWords } from './words.ts'
 /** As many as fill the rows of every width. */
 const shown = 12
 
-/** Whom somebody new may like: by what they have told at their sign-up, and by the match finder where they came from it. */
+/** Suggestions for a new member: from their answers in sign-up, and in the match finder if they came from it. */
 export function SignupMatchesPage() {
   const isConfirmed = useMe()?.status === 'active'
   const isHydrated = useHydrated()

@@ -10,8 +10,8 @@ import { agesOf } from './ages.ts'
 import type { Answer } from './answers.ts'
 
 /**
- * The search of the match finder, and who it finds: whom the viewer is used to look for, of the age that they answered. For
- * members who lives near and shares interests comes first; of visitors neither is known, they get the first page of the search.
+ * The search of the match finder and its results: the viewer's usual filters with the age of their answer. Members see
+ * those first who live nearby and share interests. Visitors get the first page of the search.
  */
 export function useFound(age: Answer<'age'> | undefined) {
   const trpc = useTRPC()

@@ -7,8 +7,8 @@ import { useBlock } from '../blocks/use-block.tsx'
 import { useReport } from '../reports/use-report.tsx'
 
 /**
- * What a menu about another member offers, wherever it stands, and the dialogs of it. `onBlocked`: they are gone, so that
- * the caller leaves the screen that showed them. With a photo of theirs it is that which is reported.
+ * The menu items about another member, and their dialogs. `onBlocked`: the caller leaves the screen that showed the
+ * member. With a `photoId`, the photo is reported.
  */
 export function useMemberActions(
   member: { id: string; name: string; photoId?: string },
@@ -48,6 +48,6 @@ export function ReportBlocked({ member }: { member: { id: string; name: string }
   )
 }
 
-/** Reports whoever a conversation was with, when nothing but its id is at hand any more. */
+/** Reports the other member of a conversation when only its id is known. */
 export const useReportByConversation = (conversationId: string) =>
   useReport({ member: { conversationId }, onBlock: null })

@@ -33,7 +33,7 @@ export function AboutSection({ editing, field }: AboutSectionProps) {
   const { profile, keep, save, saveWithUndo, stateOf } = editing
   const { signupMessageLength: limit } = useSettings()
   const myId = useMe()?.id ?? ''
-  /** As it stands in the field while its member writes: what is stored is tidied. */
+  /** The text as typed: the stored one is trimmed. */
   const [written, setWritten] = useState<string>()
   const [tooLong, keepTooLong] = useTooLongAbout()
   const draft = tooLong ?? written

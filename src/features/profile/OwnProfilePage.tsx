@@ -16,7 +16,7 @@ import type { OpenSheet } from './sheets/Sheets.tsx'
 
 const Sheets = lazyPart(() => import('./sheets/Sheets.tsx'), 'Sheets', 'once-alive')
 
-// What stands at the end of the page comes when it is alive: the icons of the interests weigh as much as the rest.
+// The end of the page loads after hydration: the icons of the interests weigh as much as the rest.
 const LaterSections = lazyPart(() => import('./LaterSections.tsx'), 'LaterSections', 'at-once')
 
 export function OwnProfilePage() {

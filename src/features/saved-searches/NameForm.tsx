@@ -8,7 +8,7 @@ import { useForm } from '../../lib/form/use-form.ts'
 
 export interface NameFormProps {
   id: string
-  /** What stands there at first, chosen as a whole. */
+  /** The initial name, selected as a whole. */
   name: string
   help?: ReactNode
   send: (values: { name: string }) => Promise<unknown>

@@ -3,6 +3,6 @@ import { basicsIn } from '../members/search/chips/filter-words.ts'
 import { regionIn } from '../members/search/chips/region-words.ts'
 import type { Filters } from '../members/search/filters.ts'
 
-/** Whom a search looks for. `lowest` is the site's lowest age. */
+/** A search's filters in words. `lowest` is the site's lowest age. */
 export const searchWords = (filters: Filters, lowest: number): string =>
   [...basicsIn(filters, lowest), ...regionIn(filters), ...detailsIn(filters)].map(({ word }) => word).join(', ')

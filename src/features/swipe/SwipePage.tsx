@@ -3,7 +3,7 @@ import { m } from '~words'
 import { Game } from './game/Game.tsx'
 import { GameSkeleton } from './game/GameSkeleton.tsx'
 
-/** The server does not know whom the member looks for: the game begins when the page is alive. */
+/** Only the browser knows the member's search, so the game starts after hydration. */
 export function SwipePage() {
   const isHydrated = useHydrated()
   return (

@@ -1,7 +1,7 @@
 import { type Filters, filtersOf, firstFilters, reachableBy } from '../members/search/filters.ts'
 import { recallSearch } from '../members/search/remembered.ts'
 
-/** Whom a member is used to look for, however far away where they have told no town: by their last search, before it by their habits. */
+/** The member's last search, else the defaults. Without a town, distance and "nearest" are removed. */
 export function usualFilters(
   me: ({ id: string } & NonNullable<Parameters<typeof firstFilters>[0] & Parameters<typeof reachableBy>[0]>) | null,
   settings: Parameters<typeof firstFilters>[1],

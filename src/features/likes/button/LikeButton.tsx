@@ -15,7 +15,7 @@ export interface LikeButtonProps {
   /** What the server has said; what happens afterwards the button knows by itself. */
   liked: boolean
   name: string
-  /** `raised` floats over a photo, `bar` stands in an action bar, `plain` beside a name. */
+  /** `raised` floats over a photo, `bar` is in an action bar, `plain` beside a name. */
   look?: 'raised' | 'bar' | 'plain'
   className?: string
 }

@@ -20,7 +20,7 @@ export function noteOwnLike(memberId: string, liked: boolean | undefined): boole
 /** Names what is under way to the server for the like of one member, one after the other. */
 export const likeScope = (memberId: string): string => `like ${memberId}`
 
-/** Whether a press here has not reached the server yet, or has no answer: what is told of that like meanwhile is older. */
+/** Whether a press is still pending. Live events about that like are older meanwhile. */
 export const isUnderWay = (queryClient: QueryClient, memberId: string): boolean =>
   queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === likeScope(memberId) }) > 0
 

@@ -7,7 +7,7 @@ import { nameWithLabel } from '../name-with-label.ts'
 
 export type LikeReceived = Extract<LiveEvent, { type: 'like_received' }>
 
-/** Likes that hold at this notification: one that is taken back while its card is on the way is not told of. */
+/** Likes that still hold: one that is withdrawn while its card loads is not shown. */
 const holding = new Map<string, LikeReceived>()
 
 const about = (memberId: string) => `like ${memberId}`
@@ -32,7 +32,7 @@ export async function tellOfLike(event: LikeReceived, router: RegisteredRouter):
   toast({ ...words, about: about(memberId), picture: card.photo?.thumb ?? null })
 }
 
-/** The like is taken back, or its giver is gone: so is what was told of it. */
+/** The like was withdrawn, or its giver is gone: dismisses its toast. */
 export function forgetLike(memberId: string): void {
   holding.delete(memberId)
   dismissToastAbout(about(memberId))

@@ -6,7 +6,7 @@ import { NoteButton } from '../../caution/NoteButton.tsx'
 import { useMemberActions } from '../member-actions.tsx'
 import type { Profile } from './photos/photos.ts'
 
-/** What the reader of somebody's own words is told where these have a number, an address or a link. */
+/** The warning for the reader of a profile text that has a number, an address or a link. */
 export function AboutCaution({ profile }: { profile: Profile }) {
   const contact = contactIn(profile.about)
   return contact && <Note profile={profile} contact={contact} />

@@ -15,7 +15,7 @@ import { SimilarMembers } from './SimilarMembers.tsx'
 import { TotalHeading } from './TotalHeading.tsx'
 import type { MemberSearch } from './use-search.ts'
 
-// Most have told their town.
+// Rarely needed: most members have entered their town.
 const NobodyFound = lazyPart(() => import('./NobodyFound.tsx'), 'NobodyFound')
 const TownMissing = lazyPart(() => import('./TownMissing.tsx'), 'TownMissing')
 // Members see none.

@@ -7,7 +7,7 @@ import { m } from '~words'
 import { withoutNear } from './filters.ts'
 import { type MemberSearch, useFilters } from './use-search.ts'
 
-/** In place of what is near to somebody who has told no town: the way to tell one, and to a search of any distance. */
+/** Replaces the results nearby for a member without a town: links to enter one, and to search at any distance. */
 export function TownMissing({ search }: Pick<MemberSearch, 'search'>) {
   const { filters } = useFilters()
   return (

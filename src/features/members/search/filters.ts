@@ -122,16 +122,16 @@ export function withoutNear({ distance: _, order, ...rest }: Filters): Filters {
   return order === undefined || order === 'nearest' ? rest : { ...rest, order }
 }
 
-/** What somebody can search for: nothing near who has told no town. A visitor is asked to log in for it. */
+/** Removes distance and "nearest" for a member without a town. A visitor keeps them and is asked to log in. */
 export const reachableBy = (me: Pick<Searcher, 'city'> | null, filters: Filters): Filters =>
   me?.city === null ? withoutNear(filters) : filters
 
-/** How much older or younger those are whom somebody looks for at first, in years. */
+/** The first search's age range: so many years older or younger than the member. */
 const usualDistance = 10
 
 /**
- * Whom somebody looks for who has not searched yet: the other gender, of about their age, in their own country. Of visitors
- * no age is known: they get everybody there.
+ * The filters before the first search: the other gender, a similar age, the own country. A visitor's age is unknown, so
+ * theirs have no age.
  */
 export function firstFilters(
   me: Pick<Searcher, 'gender' | 'country' | 'age'> | null,

@@ -1,7 +1,7 @@
 import { privateKey, readPrivate, writePrivate } from '../../../lib/session/private-store.ts'
 import { isBare, parseSearchParams, type SearchParams } from './filters.ts'
 
-// Whom somebody looks for tells their orientation: it stays in this browser, and goes with the log-out.
+// A search reveals a member's orientation: it stays in this browser, and logging out deletes it.
 
 const keyOf = (memberId: string | undefined) => privateKey(memberId ?? 'visitor', 'search')
 

@@ -71,7 +71,7 @@ export async function saveKept(myId: string, context: RouterContext): Promise<vo
 
 async function saveAll(myId: string, context: RouterContext): Promise<void> {
   let failures = 0
-  /** A text whose answer got lost: it may be what stands there. */
+  /** A text whose response was lost: the server may have stored it. */
   let unanswered: string | undefined
   for (let next = firstOf(readWanted(myId)); next; next = firstOf(readWanted(myId))) {
     try {

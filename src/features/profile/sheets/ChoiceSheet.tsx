@@ -10,7 +10,7 @@ export interface ChoiceSheetProps<Value extends string> extends OptionListProps<
   onClose: () => void
 }
 
-/** A choice closes it and stands at once; what is chosen already changes nothing. */
+/** A choice closes the sheet and applies immediately; the current choice changes nothing. */
 export function ChoiceSheet<Value extends string>({
   title,
   onNone,

@@ -7,7 +7,7 @@ import { FormSheet } from '../../../lib/form/FormSheet.tsx'
 import { useForm } from '../../../lib/form/use-form.ts'
 import { useTRPC } from '../../../lib/trpc.ts'
 
-/** A name is judged by the server, so it is sent as a form: what is wrong with it stands beside it. */
+/** The server validates a name, so it is sent as a form with the error beside the field. */
 export function NameSheet({ name, onClose }: { name: string; onClose: () => void }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()

@@ -15,9 +15,9 @@ interface Deck {
   isWhole: boolean
   /** What was swiped last, and can be undone; `at` as events say it (`timeStamp`). */
   last?: { card: DeckCard; choice: DeckChoice; at: number }
-  /** Whom the server may still name, because it has not heard of the swipe yet. */
+  /** Ids that the server may still return, because it has not received the swipe yet. */
   swiped: ReadonlySet<string>
-  /** Whom this page has liked, and the live stream has not told it yet. */
+  /** Ids of members liked on this page whose like the live stream has not sent yet. */
   untold: ReadonlySet<string>
 }
 
@@ -69,13 +69,13 @@ export function takeTop(choice: DeckChoice, at: number): DeckCard | undefined {
 /** Milliseconds until a card is off the table, and the second tap of a double tap has come. */
 export const flight = 350
 
-/** Whether what was pressed at that moment was meant for the card before: the next one has only just come under the finger. */
+/** Whether a press at that moment was meant for the previous card: the next one has only just come under the finger. */
 export function isSecondPress(at: number): boolean {
   const { last } = deck.get()
   return last !== undefined && at - last.at < flight
 }
 
-/** Lays a card on top again that was undone. Then nothing is left to undo. */
+/** Puts an undone card back on top. After that there is nothing left to undo. */
 export function layBack(card: DeckCard): void {
   deck.set(({ cards, swiped, ...before }) => ({
     ...before,
@@ -85,13 +85,16 @@ export function layBack(card: DeckCard): void {
   }))
 }
 
-/** The same with one that the server has refused, or not answered: a like that is told of them now was not this one, or holds. */
+/**
+ * Returns a card whose swipe the server refused or did not answer. A live event then takes it off the deck: the
+ * like was made elsewhere, or the server accepted this one after all.
+ */
 export function layBackRefused(card: DeckCard): void {
   layBack(card)
   forgetUntold(card.id)
 }
 
-/** The member has liked somebody: elsewhere, or here, where they may have brought them back before it was told. */
+/** A live event: the member liked someone elsewhere, or here, where they may have undone it meanwhile. */
 export function noteLiked(memberId: string): void {
   if (deck.get().untold.has(memberId)) forgetUntold(memberId)
   else takeOffDeck(memberId)

@@ -7,7 +7,7 @@ import { m } from '~words'
 import type { DeckChoice } from '../deck/deck.ts'
 
 export interface ButtonsProps {
-  /** Of whoever lies on top. */
+  /** The name of the top card's member. */
   name: string
   memberId: string
   /** At a moment as events say it. */

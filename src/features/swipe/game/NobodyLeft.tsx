@@ -11,14 +11,14 @@ import { useTRPC } from '../../../lib/trpc.ts'
 import { addToDeck, emptyDeck, type SwipeFilters } from '../deck/deck.ts'
 import { inOrder } from '../deck/use-swipe.ts'
 
-/** Everybody whom the search finds was swiped: it can be widened, and who was passed can come again. */
+/** Every result of the search was swiped: offers a wider search, and passed members again. */
 export function NobodyLeft({ filters }: { filters: SwipeFilters }) {
   const trpc = useTRPC()
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState('')
   const forget = useMutation(
     trpc.swipe.forgetPasses.mutationOptions({
-      // Whoever was liked last is found no more.
+      // After pending likes: the search no longer finds the member who was liked last.
       scope: inOrder,
       onSuccess: async () => {
         const found = await queryClient.fetchQuery(trpc.swipe.cards.queryOptions(filters, { staleTime: 0 }))

@@ -13,9 +13,8 @@ const deeds: Partial<Record<string, Deed>> = {
 }
 
 /**
- * The keys of the game, while the focus is in it or nowhere. Letters count only in it: who speaks to the browser or types
- * ahead sets off none of them (WCAG 2.1.4). A key that is held down swipes once. What they do is told when that was pressed,
- * as events say it.
+ * The game's keys, while the focus is in it or nowhere. Letters count only inside it, so that speech input and typing
+ * ahead trigger nothing (WCAG 2.1.4). A key held down swipes once. The actions get the event's `timeStamp`.
  */
 export function useKeys(game: RefObject<HTMLElement | null>, does: Record<Deed, (at: number) => void>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

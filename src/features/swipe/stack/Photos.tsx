@@ -64,7 +64,7 @@ interface HalfProps {
   onPress: () => void
 }
 
-/** Not disabled at an end: it would lose the focus to whoever turns by it. */
+/** Not disabled at an end: a disabled button would lose the focus. */
 const Half = ({ label, className, isEnd, onPress }: HalfProps) => (
   <button
     type="button"

@@ -66,7 +66,7 @@ export function useLeaving() {
   const stay = (id: string) => setLeaving((all) => all.filter(({ card }) => card.id !== id))
   const leave = (one: Leaving) => {
     setLeaving((all) => [...all, one])
-    // Not whoever was brought back meanwhile, and leaves again.
+    // Compares identity: the card may have been brought back meanwhile and leave again.
     setTimeout(() => setLeaving((all) => all.filter((other) => other !== one)), flight)
   }
   return { leaving, leave, stay }

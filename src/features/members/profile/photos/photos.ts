@@ -10,11 +10,11 @@ export interface StripPhoto {
   photo: ProfilePhoto
   /** Its place among all photos, from 0. */
   index: number
-  /** How many photos this one stands for: itself and those that have no room. */
+  /** How many photos this one represents: itself and those that have no room. */
   standsFor: number
 }
 
-/** The small photos that follow the main one; the last stands for the rest. */
+/** The small photos that follow the main one; the last represents the rest. */
 export function stripOf(photos: readonly ProfilePhoto[]): StripPhoto[] {
   const following = photos.slice(1, 1 + stripLength)
   return following.map((photo, place) => {

@@ -10,7 +10,7 @@ interface Basic {
   without?: Filters
 }
 
-/** Whom the filters look for: who, of what age and where; a region is told apart. `lowest` is the site's lowest age. */
+/** The basic filters in words: gender, age and country; the region is separate. `lowest` is the site's lowest age. */
 export function basicsIn(filters: Filters, lowest: number): Basic[] {
   const { gender, country, region, minAge, maxAge } = filters
   const ages = m.search_ages({ min: minAge ?? lowest, max: maxAge ?? searchAges.max })

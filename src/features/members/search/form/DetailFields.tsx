@@ -126,7 +126,7 @@ interface WordsProps extends DetailFieldsProps {
   most?: number
 }
 
-/** Any number of words, put away until somebody wants them; how many are chosen stands beside their name. */
+/** Any number of options, collapsed at first; the number of chosen ones is beside their label. */
 function Words({ name, label, options, filters, most = options.length, onChoose }: WordsProps) {
   const [chosen, setChosen] = useState<string[]>(filters[name] ?? [])
   // Some hundred words that are put away: the sheet opens without them.

@@ -6,7 +6,7 @@ import { filtersIn } from './filter-fields.ts'
 /** Until somebody who chooses has come to rest, in milliseconds. */
 const rest = 300
 
-/** What stands in the fields of a form, which says when that may have changed, as soon as nothing changes for a moment. */
+/** The values of a form's fields. `onChange` says that they may have changed; they are read after a short pause. */
 export function useChosen(formId: string, initial: Filters): { chosen: Filters; onChange: () => void } {
   const [chosen, setChosen] = useState(initial)
   const { minAge } = useSettings()
