@@ -7,7 +7,10 @@ import { m } from '~words'
 import { useMe } from '../../lib/session/me.ts'
 import { AskForPhoto } from '../photos/first/AskForPhoto.tsx'
 
-/** `/activate/done`: the link worked. Whoever opened it in another browser logs in there; who has no photo is asked for one. */
+/**
+ * `/activate/done`: the link worked. In another browser it offers the log-in; a member without a photo is asked for
+ * one.
+ */
 export function ActivatedPage() {
   const me = useMe()
   const [asksForPhoto] = useState(me !== null && me.photo === null)

@@ -6,7 +6,7 @@ import { m } from '~words'
 import { useDropParameter } from '../../lib/navigation/use-drop-parameter.ts'
 import { useMe } from '../../lib/session/me.ts'
 
-/** For whom a lander has signed up: the mail that they did not see being sent. */
+/** For members who signed up on a landing page: it says that the confirmation mail was sent. */
 export function ActivationDialog() {
   const email = useMe()?.email ?? ''
   const close = useDropParameter('api_signup')

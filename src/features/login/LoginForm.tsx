@@ -21,7 +21,7 @@ export interface LoginFormProps {
   onLoggedIn: () => void
 }
 
-/** Address and password; what is wrong stands above, and what was typed stays. */
+/** Address and password; an error appears above them, and the typed values stay. */
 export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
   const trpc = useTRPC()
   const router = useRouter()
@@ -39,8 +39,7 @@ export function LoginForm({ next, onLoggedIn }: LoginFormProps) {
     saidOver: ['email_in_grace'],
   })
   const emailField = useRef<HTMLInputElement>(null)
-  // Whoever found out in sign-up that there is an account already need not type the address again; who is typing it
-  // already, in a page whose script has just arrived, is left to it.
+  // Sign-up passes on the address of an account that exists already. A field that the user is typing in is left alone.
   useLayoutEffect(() => {
     const field = emailField.current
     if (field?.value === '' && field !== document.activeElement)

@@ -8,7 +8,7 @@ import type { BannerProps } from '../../lib/slots.ts'
 import { failureWords } from './failure-words.ts'
 import { useSwitchPush } from './use-push.ts'
 
-/** Offers notifications. What becomes of it stands in its place until the next page. */
+/** Offers notifications. The result replaces the offer until the next page. */
 export function PushPrompt({ dismiss }: BannerProps) {
   const site = useSettings().name
   const { mutate, data: isOn, isPending, error } = useSwitchPush()

@@ -31,7 +31,7 @@ export async function subscribeBrowser(publicKey: string): Promise<BrowserSubscr
   await navigator.serviceWorker.register(workerPath)
   const { pushManager } = await navigator.serviceWorker.ready
   const earlier = await pushManager.getSubscription()
-  // A browser has one key at a time: that of an earlier installation stands in the way.
+  // A browser has one key at a time: an earlier installation's subscription blocks a new one.
   if (earlier && keyOf(earlier) !== publicKey) await earlier.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = made.toJSON()

@@ -25,7 +25,7 @@ export function usePushState(): PushState {
   return known.isOn && key === known.publicKey ? 'on' : 'off'
 }
 
-/** Turns it on and off. It stays off, without a failure, for whoever refuses the permission. */
+/** Turns push on and off. If the user refuses the permission, it stays off without an error. */
 export function useSwitchPush() {
   const queryClient = useQueryClient()
   const { push } = useTRPC()

@@ -8,14 +8,14 @@ import { markName } from '../../lib/words/mark-name.ts'
 
 export interface ReceiptProps {
   number: string
-  /** Whom it offers to block; null where they are blocked, or not at hand. */
+  /** The offer to block the member; null if they are blocked or unknown. */
   block: { name: string; ask: () => void } | null
   onClose: () => void
 }
 
 /**
- * The number of a report. Members are offered to block now and not in the form: a block takes the screen away that the
- * receipt stands on.
+ * The number of a report. It offers the block here and not in the form: blocking removes the screen that shows the
+ * receipt.
  */
 export function Receipt({ number, block, onClose }: ReceiptProps) {
   const me = useMe()

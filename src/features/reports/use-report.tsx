@@ -10,8 +10,8 @@ import type { ReportSheetProps } from './ReportSheet.tsx'
 const ReportSheet = lazyPart(() => import('./ReportSheet.tsx'), 'ReportSheet', 'once-alive')
 
 /**
- * The item of a menu that reports a member or their message, and the sheet that it opens: that stands outside of the menu. `ask`
- * opens it from elsewhere.
+ * A menu item that reports a member or their message, and its sheet. Render the sheet outside the menu. `ask` opens it
+ * from elsewhere.
  */
 export function useReport(about: Omit<ReportSheetProps, 'onClose'>): {
   item: ReactNode

@@ -17,7 +17,7 @@ const route = getRouteApi('/members/$id/signup')
 
 type Card = Outputs['members']['cards'][number]
 
-/** `/members/{id}/signup`: sign-up for whoever wants to get to know this member, with them in view. */
+/** `/members/{id}/signup`: sign-up for visitors who want to get to know this member, who stays in view. */
 export function MemberSignupPage() {
   const member = route.useLoaderData()
   const navigate = useNavigate()

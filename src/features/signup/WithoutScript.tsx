@@ -5,8 +5,8 @@ import { m } from '~words'
 import { scriptLostId } from '../../lib/navigation/script-lost.ts'
 
 /**
- * Stands where sign-up would begin in a browser without script: what does not work there, and what does. Where the script
- * has only not arrived, that is said to whoever has sent the form by then.
+ * Replaces the start of sign-up in a browser without script: what does not work, and what does. If the script is only
+ * late, it says so to a visitor who has sent the form already.
  */
 export function WithoutScript({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const isAlive = useHydrated()

@@ -17,7 +17,7 @@ export function requireUnconfirmed({ context: { me } }: SignupGuardArgs): void {
   if (me.status === 'active') throw redirect({ to: '/members' })
 }
 
-/** What says that an address is confirmed is not for members who have still to do it. Visitors cannot be told apart. */
+/** Redirects a member who has yet to confirm from pages that say "confirmed". Visitors stay: they may have. */
 export function leaveUnconfirmed({ context: { me } }: SignupGuardArgs): void {
   if (me?.status === 'not_confirmed') throw redirect({ to: '/complete-signup' })
 }

@@ -9,7 +9,7 @@ import { useTRPC } from '../../lib/trpc.ts'
 import { markName } from '../../lib/words/mark-name.ts'
 import { roleLabel } from './role-label.ts'
 
-/** What surrounds each page of the back office: where one is, as whom, and the way out. */
+/** The frame of each back-office page: navigation, the colleague's name, and the log-out. */
 export function OfficeFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
   const trpc = useTRPC()
   const { data: staff } = useQuery(trpc.staff.me.queryOptions())

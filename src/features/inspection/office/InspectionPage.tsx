@@ -83,7 +83,7 @@ function Nothing({ inspection }: { inspection: ReturnType<typeof useInspection> 
         {m.inspection_released_text()}
       </EmptyState>
     )
-  // What waits and was not handed out: its photo was removed by whoever looks here, or a colleague has it in hand.
+  // These objections are not for this colleague: they removed the photo themselves, or another one has claimed it.
   const forOthers = queue?.objections ?? 0
   return (
     <EmptyState

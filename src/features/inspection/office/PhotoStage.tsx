@@ -14,7 +14,7 @@ interface PhotoStageProps {
   isLarge: boolean
   isSeen: boolean
   onZoom: () => void
-  /** It stands there. */
+  /** Called when the photo is visible. */
   onSeen: () => void
   onNext: () => void
 }

@@ -19,7 +19,7 @@ export interface Decided {
   sent: Promise<boolean>
 }
 
-/** With the reports that were told of it when it was decided: any other waits on. */
+/** Sends the reports that were known at the decision: any later report remains open. */
 export function sendDecision({ api }: RouterContext, photo: PhotoToDecide, decision: PhotoDecision): Promise<void> {
   const { id: photoId, reports } = photo
   if (decision.kind === 'approve') return api.inspection.approve.mutate({ photoId, reports })

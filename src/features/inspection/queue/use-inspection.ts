@@ -20,10 +20,10 @@ const few = 4
 /** Milliseconds: how long a decision can be undone, between two looks into an empty queue, and after which acting keeps the photos longer. */
 const [undoTime, lookAgain, renewAfter] = [60_000, 10_000, 30_000]
 
-/** Giving back and taking are told to the server in the order in which they were done. */
+/** Claims and releases reach the server in the order in which they were made. */
 const inOrder = { scope: { id: 'claims' } }
 
-/** The photos that whoever looks has in hand, and what they do with them: decided at once, told to the server behind it. */
+/** The photos that a moderator has claimed, and their decisions: shown immediately, then sent to the server. */
 export function useInspection() {
   const { context } = useRouter().options
   const trpc = useTRPC()
@@ -95,7 +95,7 @@ export function useInspection() {
   )
   const current = photos[place]
 
-  /** Whoever does something keeps what they have. */
+  /** Activity renews the claims. */
   const act = () => {
     if (Date.now() - claimedAt.current > renewAfter && !isPending) claimMore()
   }

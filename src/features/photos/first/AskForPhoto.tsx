@@ -4,7 +4,7 @@ import { m } from '~words'
 import { useMe } from '../../../lib/session/me.ts'
 import { FirstPhoto, type FirstPhotoProps } from './FirstPhoto.tsx'
 
-/** Asks whoever has no photo for one, in a page that is about something else. */
+/** Asks a member without a photo for one, on a page about something else. */
 export function AskForPhoto({ isAside }: Pick<FirstPhotoProps, 'isAside'>) {
   const me = useMe()
   const headingId = useId()

@@ -7,7 +7,7 @@ interface ReorderDrag {
   from: number
   to: number
   startY: number
-  /** Where each row stands, in the page. */
+  /** The position of each row in the page. */
   places: { middle: number; height: number }[]
 }
 

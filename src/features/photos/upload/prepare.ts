@@ -1,7 +1,7 @@
 import { m } from '~words'
 import { leastPhoto } from '../../../../server/features/photos/rules/size.ts'
 
-/** A part of a picture, in its pixels as it stands upright. */
+/** A part of a picture, in pixels of its upright orientation. */
 export interface CropArea {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface CropArea {
   height: number
 }
 
-/** What cannot be sent, in words for whoever has chosen it. */
+/** A file that cannot be sent; the message is for the user. */
 export class UnfitPhoto extends Error {
   override readonly name = 'UnfitPhoto'
 }

@@ -65,7 +65,7 @@ export function addUnfit(words: string): void {
   uploads.set((all) => [...all, { ...upload, state: 'failed', trouble: { words, canRetry: false } }])
 }
 
-/** Also what has failed; what the server has got by then is in its hands, and told by the live stream. */
+/** Also for a failed upload. A photo that the server already has stays, and arrives by the live stream. */
 export function cancelUpload(clientId: string): void {
   works.get(clientId)?.stop.abort()
   forget(clientId)

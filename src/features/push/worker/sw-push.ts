@@ -63,7 +63,7 @@ const pages = () => worker.clients.matchAll({ type: 'window', includeUncontrolle
 
 const pictures = { icon: '/icon-192.png', badge: '/push-badge.png' }
 
-/** Over a page that is looked at it goes at once: Safari takes the permission away from whoever shows nothing at all. */
+/** Silent over a visible page. It is always shown: Safari revokes the permission of a site that shows nothing. */
 async function show({ title, body, tag, path }: PushNotice): Promise<void> {
   const isSeen = (await pages()).some(({ visibilityState, focused }) => visibilityState === 'visible' && focused)
   await worker.registration.showNotification(title, { body, tag, data: { path }, silent: isSeen, ...pictures })

@@ -9,8 +9,8 @@ export type Match = Outputs['members']['search']['items'][number]
 const shown = 4
 
 /**
- * Whom somebody new is shown first: whom they look for, or who has not said so the other gender, of about their age and in
- * their country.
+ * The first filters for a new member: the gender that they look for, else the other one, a similar age, their own
+ * country.
  */
 export function matchFilters(
   { gender, lookingFor }: Pick<SignupDraft, 'gender' | 'lookingFor'>,

@@ -25,7 +25,7 @@ const screens = {
   password: PasswordStep,
 } satisfies Record<StepName, ComponentType<SignupStepProps>>
 
-/** One step of the form with its bars above and its button below; `intro` stands over the first. */
+/** One step of the form with its bars above and its button below; `intro` is above the first. */
 export function FormScreen({ signup, titleId, intro }: { signup: Signup; titleId: string; intro?: ReactNode }) {
   const { step, state, busy, next } = signup
   const name = steps[step]!

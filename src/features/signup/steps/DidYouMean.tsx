@@ -8,7 +8,7 @@ export interface DidYouMeanProps {
   onAccept: () => void
 }
 
-/** What was probably meant, to be taken with a press; whoever takes it goes on with the next question. */
+/** A suggested correction; accepting it moves the focus to the next question. */
 export function DidYouMean({ text, onAccept }: DidYouMeanProps) {
   const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     focusNext(currentTarget)
