@@ -108,7 +108,7 @@ interface EarlierMessage {
   freeMessages: number
 }
 
-/** The answer that the first sending got, unless the client id now stands for something else. */
+/** The answer to the first sending. Throws `messageIdReused` if the client id now names another message. */
 function sentBefore(draft: MessageDraft, { message, sentTo, balance, freeMessages }: EarlierMessage): SentMessage {
   if (sentTo !== draft.memberId || !isSame(draft, message)) throw messageIdReused()
   return { conversationId: message.conversationId, message, balance, freeMessages }

@@ -15,7 +15,7 @@ export interface ConversationsFound extends Page<ConversationRow, queries.Conver
   eventSeq: number
 }
 
-/** The latest message first. Whom I cannot reach any more is left out. */
+/** The latest message first. Members that I can no longer reach are left out. */
 export async function list(
   ctx: MemberContext,
   {
@@ -25,7 +25,7 @@ export async function list(
   }: { cursor?: queries.ConversationCursor | null; filter?: ConversationFilter; limit?: number },
 ): Promise<ConversationsFound> {
   const { db, me } = ctx
-  // Read before the rows: an event that comes between the two is then told again, and none is left out.
+  // Read before the rows: an event between the two reads is then sent again instead of lost.
   const head = await queries.findListHead(db, me.id)
   const rows = await queries.listConversations(db, me.id, {
     onlyUnread: filter === 'unread',

@@ -23,7 +23,7 @@ const writing: z.ZodType<Writing> = z.object({
 const photoLook = z.object({ colour: z.string(), width: z.number(), height: z.number() })
 export type PhotoLook = z.infer<typeof photoLook>
 
-/** What a message is, where it is more than its text. Whoever does not know a kind shows the text. */
+/** The content of a message that is more than text. A client that does not know a kind shows the text. */
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gift'), gift: z.enum(giftNames) }),
   z.object({

@@ -16,12 +16,12 @@ interface NumberFault {
 }
 
 export interface BooksFound {
-  /** All whom the books name, also those who are gone. */
+  /** All members in the books, including deleted ones. */
   members: number
   faults: (BookFault | NumberFault)[]
 }
 
-/** Faults that are told one by one. */
+/** The number of faults that are listed one by one. */
 const told = 100
 
 /** What is wrong in all books. It goes from one group to the next, and holds nobody up. */
@@ -54,7 +54,7 @@ export async function checkBooksNightly({ db, now, log }: World): Promise<void> 
   log.info({ members, faults: faults.length }, 'books checked')
 }
 
-/** What whoever watches the server is told of the last nightly look. */
+/** Metrics of the last nightly check. */
 export const booksGauges: readonly FeatureGauge[] = [
   {
     name: 'vonk_book_faults',

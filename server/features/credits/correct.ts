@@ -11,12 +11,12 @@ import { afterCorrection, type Correction, readyCorrection } from './rules.ts'
 interface Corrected extends BookedCorrection {
   /** False when something was booked for this case before, which is then what is answered: nothing has changed. */
   isNew: boolean
-  /** In credits, as it stands. */
+  /** The current balance, in credits. */
   balance: number
 }
 
 /**
- * Corrects a member's credits for whoever commands the server, once for a case of theirs (product §10.4). Throws what
+ * Corrects a member's credits for the server's operator, once per case (product §10.4). Throws what
  * `readyCorrection` does, and `correction_too_large`.
  */
 export async function correct(

@@ -23,7 +23,7 @@ export interface Correction {
   amount: number
   /** Whether they count as paid for. */
   kind: 'bought' | 'given'
-  /** What the member is told. */
+  /** The text that the member reads. */
   explanation: string
   /** The operator's own name of the case: it is booked once for a member. */
   reference: string

@@ -3,10 +3,10 @@ import * as queries from '../../../db/queries/credits/wallet.ts'
 import type { HeldMembers } from '../../../db/queries/locks/members.ts'
 import type { MemberEvent } from '../live/change-and-tell.ts'
 
-/** A wallet after a gift, and what its member is told. `isNew` is false when the same cause was booked before. */
+/** A wallet after a gift, and the events for its member. `isNew` is false if the same cause was booked before. */
 export type Granted = queries.Wallet & { isNew: boolean; events: MemberEvent[] }
 
-/** Gives a member credits, once per reason and reference: again it changes nothing, and nobody is told. */
+/** Gives a member credits, once per reason and reference. A repeat changes nothing and publishes no event. */
 export async function grant(tx: Tx, held: HeldMembers, gift: queries.Booking): Promise<Granted> {
   const { memberId, amount } = gift
   if (!Number.isInteger(amount) || amount <= 0) throw new RangeError(`not an amount of credits: ${amount}`)

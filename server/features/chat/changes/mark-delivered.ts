@@ -6,7 +6,7 @@ import { changeAndTell } from '../../live/change-and-tell.ts'
 
 /**
  * A device of mine has received the messages up to these numbers (product §9.17). A conversation that is not mine, or in
- * which nothing is unread, is passed over, and all are while I am invisible; where nothing was new nobody is told.
+ * which nothing is unread, is skipped. All are skipped while I am invisible. Publishes nothing if nothing was new.
  */
 export async function markDelivered(ctx: MemberContext, receipts: readonly MessageKey[]): Promise<void> {
   const { me } = ctx

@@ -5,7 +5,7 @@ import type { MemberContext } from '../../../core/context.ts'
 import { changeAndTell } from '../../live/change-and-tell.ts'
 import { conversationNotFound } from '../refusals.ts'
 
-/** I have the messages up to `seq` before me (product §9.5). Where nothing was unread nobody is told. */
+/** I have the messages up to `seq` before me (product §9.5). Publishes nothing if nothing was unread. */
 export async function markRead(
   ctx: MemberContext,
   { conversationId, seq }: { conversationId: string; seq: number },

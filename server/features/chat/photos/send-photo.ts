@@ -27,7 +27,7 @@ export async function sendPhoto(
   received: ReceivedPhoto,
 ): Promise<SentMessage> {
   const decide = (facts: ChatFacts) => {
-    // Whoever has hung up by now pays for nothing.
+    // A client that has disconnected by now is not charged.
     received.signal.throwIfAborted()
     return decidePhoto(facts, ctx.site.settings.photoCredits)
   }

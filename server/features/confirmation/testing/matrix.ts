@@ -22,7 +22,7 @@ export const matrix: Matrix = {
     'confirmation.changeEmail': {
       unseen: 'the address is shown only by the page that waits for the confirmation, which looks every 5 seconds',
     },
-    // To others she is somebody new, whom a search finds when it is asked again.
+    // Other members find her as a new member when they search again.
     'POST /activate': {
       does: async ({ nina, as, ask, linkMailedTo }) => {
         await (await as(nina)).confirmation.resendMail()
