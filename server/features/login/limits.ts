@@ -1,4 +1,4 @@
 import type { Limit } from '../../core/limits.ts'
 
-/** By network, whoever asks. */
+/** Per network, with or without a session. */
 export const loginLimit: Limit = { name: 'login', duration: 60, network: 30 }

@@ -9,7 +9,7 @@ import type { MailChangePayload } from './jobs.ts'
 import { mailChangeLetter, mailChangeNoticeLetter } from './letters.ts'
 import { mailChangeLife } from './rules.ts'
 
-/** Where the address turns out to be somebody else's, that one is told, and to the member it looks the same. */
+/** If the address belongs to another account, that account gets a mail. The member sees no difference. */
 export async function sendMailChangeMail(world: World, { changeId, origin }: MailChangePayload): Promise<void> {
   const change = await findMailChange(world.db, changeId)
   const account = change && (await findAccount(world.db, change.memberId))

@@ -12,7 +12,7 @@ import { tellOwner } from './tell-owner.ts'
 const day = 24 * 60 * 60_000
 const activationDays = 7
 
-/** Where the address turns out to be somebody else's, that one is told, and to the member it looks the same. */
+/** If the address belongs to another account, that account gets a mail. The member sees no difference. */
 export async function sendActivationMail(world: World, { memberId, origin }: MailPayload): Promise<void> {
   const account = await findAccount(world.db, memberId)
   if (!account || account.confirmedAt) return

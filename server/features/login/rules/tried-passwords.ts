@@ -24,7 +24,7 @@ export function afterTry(tried: readonly PasswordTry[], digest: string, now: Dat
   return [...ofLastHour(tried, now), { digest, at: now }].slice(-most)
 }
 
-/** What a browser is told that has to wait because strangers have tried too much. */
+/** The refusals for a browser that must wait because strangers have tried too many passwords. */
 export type Braked = typeof loginLinkRequired | typeof loginLocked
 
 /**

@@ -6,8 +6,8 @@ import { inLocale } from '../../../core/i18n/locale.ts'
 import { type Press, pressPage } from './press-page.tsx'
 
 /**
- * A link that changes something only when whoever follows it presses a button: mail programs, previews and foreign pages
- * follow links, too.
+ * A link that changes something only after a button is pressed: mail programs, previews and foreign pages also follow
+ * links.
  */
 export interface LinkAction {
   /** What to say before, or the path to go on to where there is nothing to press. Changes nothing for who is not known by a session. */

@@ -1,4 +1,4 @@
-/** Enough of an address to know one's own by: `so•••@example.org`. Of a short one less, so that it is never told whole. */
+/** Enough of an address to know one's own by: `so•••@example.org`. A short address shows less, never all. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = [...email.slice(0, Math.max(at, 0))]
