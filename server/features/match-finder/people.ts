@@ -13,8 +13,8 @@ const maxPeople = 24
 const maxCandidates = 120
 
 /**
- * Whom this search finds and the member does not like yet: who lives within the same step of distance before who lives further
- * away, there who shares most interests first. However far away where the member has told no town. Throws `region_unknown`.
+ * Members that match this search and that the member does not like yet. Sorted by step of distance, then by shared
+ * interests. Distance is ignored if the member has given no town. Throws `region_unknown`.
  */
 export async function findPeople(ctx: MemberContext, filters: SearchFilters): Promise<SearchCard[]> {
   const { order: _, distance, ...wanted } = placed(ctx, filters)

@@ -4,7 +4,7 @@ import { genders } from '../../../db/reference/attributes.ts'
 import { type PhotoSigner, type PhotoVariant, photoAddresses } from '../photos/addresses.ts'
 import { ageOn, isNewOn, lastActiveOn, lastActives } from './rules.ts'
 
-/** Signed addresses that live for an hour or two, and the colour that stands in until the file is there. */
+/** Signed addresses that are valid for an hour or two, and the placeholder colour until the file has loaded. */
 export const cardPhoto = z.object({ thumb: z.string(), card: z.string(), match: z.string(), colour: z.string() })
 export type CardPhoto = z.infer<typeof cardPhoto>
 

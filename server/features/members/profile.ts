@@ -45,7 +45,7 @@ export const memberProfile = memberCard.omit({ photo: true }).extend({
   photos: z.array(profilePhoto),
   sharedInterests: z.array(z.string()),
   isOwn: z.boolean(),
-  /** Its member allows search engines to show it; false for members, whom it does not concern. */
+  /** The profile's member allows search engines to show it. Always false for a member as viewer. */
   indexable: z.boolean(),
   /** Null for a visitor and on one's own profile. */
   relation: relation.nullable(),
@@ -71,7 +71,7 @@ export async function getProfile(ctx: Context, memberId: string): Promise<Member
   }
 }
 
-/** The cards of these members in the order given, without those whom the viewer must not see. */
+/** The cards of these members in the given order, without members that the viewer must not see. */
 export async function getCards(ctx: Context, memberIds: string[]): Promise<MemberCard[]> {
   if (memberIds.length === 0) return []
   const rows = await queries.listCards(ctx.db, viewerOf(ctx), memberIds)

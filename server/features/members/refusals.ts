@@ -8,5 +8,5 @@ export const searchLoginRequired = unauthenticated('search_login_required', () =
 export const membersSeenEnough = limited('members_seen_enough', ({ retryAfter }: { retryAfter: number }) =>
   m.refusal_members_seen_enough({ wait: waitInWords(retryAfter) }),
 )
-/** Nothing is near to who has told no town. */
+/** A search for nearby members needs the searcher's town. */
 export const searchTownRequired = conflict('search_town_required', () => m.refusal_search_town_required())

@@ -29,7 +29,7 @@ export function lastActiveOn(slot: number, now: Date): LastActive {
 /** How many days ago at most. */
 const daysOf = { today: 0, this_week: 7, this_month: 31 }
 
-/** The first slot of those who are told to have been here then. */
+/** The first activity slot that counts as this step. */
 export const activeSince = (step: ActiveStep, now: Date): number => slotOf(new Date((dayOf(now) - daysOf[step]) * day))
 
 /** The day of the sign-up is the first: its hour shows nowhere (product §5.1). */
@@ -53,7 +53,7 @@ export function bornWithin({ minAge, maxAge }: AgeRange, now: Date): BirthDates 
   }
 }
 
-/** 29 February becomes the 28th in other years: whoever was born on that day has their birthday on 1 March. */
+/** 29 February becomes the 28th in other years: a member born on 29 February has their birthday on 1 March. */
 function yearsBefore(now: Date, years: number): string {
   const year = now.getUTCFullYear() - years
   const monthAndDay = now.toISOString().slice(5, 10)

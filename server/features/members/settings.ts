@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { publicSetting, secretSetting } from '../../core/site/settings.ts'
 import { searchFields } from './rules/search-filters.ts'
 
-/** What can be searched, and by whom. */
+/** The searchable fields, and who may search. */
 export const membersSettings = {
   /** Beside gender, ages and place, which always can. */
   searchFields: publicSetting(z.array(z.enum(searchFields)).default([...searchFields])),

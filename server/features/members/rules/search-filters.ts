@@ -12,7 +12,7 @@ export interface AgeRange {
 export const searchFields = ['distance', 'active', 'photo', 'isNew', 'interests', ...traitNames] as const
 export type SearchField = (typeof searchFields)[number]
 
-/** Whom a member looks for, and in which order (product §6.1). What is left out does not matter. */
+/** The members to search for, and their order (product §6.1). An omitted filter matches everyone. */
 export interface SearchFilters extends AgeRange, Partial<Record<TraitName, string[]>> {
   gender?: Gender
   country?: CountryCode

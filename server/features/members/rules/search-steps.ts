@@ -1,6 +1,6 @@
 // Apart from the filters, so that a browser's first load has no lists of attributes.
 
-/** The steps in which activity is told and can be asked for: so long ago at most. */
+/** The steps in which last activity is shown and searched: at most this long ago. */
 export const activeSteps = ['today', 'this_week', 'this_month'] as const
 export type ActiveStep = (typeof activeSteps)[number]
 

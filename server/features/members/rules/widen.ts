@@ -9,7 +9,7 @@ export type Relaxation = (typeof relaxations)[number]
 /** A wider search, and the part of it that the one before did not find. */
 export interface Widening {
   filters: SearchFilters
-  /** Of what the step has given up: whom it found before. */
+  /** Previous values of the filters that changed: members found with them are left out. */
   except: SearchFilters
   /** All that has been given up so far. */
   relaxed: Relaxation[]

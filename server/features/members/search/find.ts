@@ -29,9 +29,9 @@ interface SearchResult {
 }
 
 /**
- * A page of whom a search finds. One for gender, place and age alone walks along an index that has its order. Any other
- * collects whom it finds by the index that leaves least to read: few are sorted. Where they are many, the walk meets
- * enough of them soon.
+ * A page of search results. A search for only gender, place and age walks an index in its own order. Any other search
+ * collects its results through the most selective index and sorts them if they are few. If they are many, the walk
+ * soon meets enough of them.
  */
 export async function findPage(ctx: Context, hunt: SearchPlan, limit: number, after?: Position): Promise<SearchResult> {
   const { conditions, order, rings } = hunt

@@ -15,7 +15,7 @@ export interface TownDistances {
 
 /**
  * Undefined for a search that asks for nothing near. Throws `search_login_required` when a visitor asks for it, and
- * `search_town_required` when its searcher has told no town that anybody knows.
+ * `search_town_required` when the searcher has given no known town.
  */
 export async function surroundings(ctx: Context, filters: SearchFilters): Promise<TownDistances | undefined> {
   if (!asksForNear(filters)) return undefined
@@ -25,7 +25,7 @@ export async function surroundings(ctx: Context, filters: SearchFilters): Promis
   return around
 }
 
-/** Undefined also for who has told no town that anybody knows. */
+/** Also undefined if the member has given no known town. */
 export async function surroundingsIfTold(
   ctx: Context,
   memberId: string,

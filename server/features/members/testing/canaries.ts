@@ -14,7 +14,7 @@ export const columns: Columns = {
   'members.fictional': ['everybody'],
   'members.notifications_disabled': ['owner', '{kanarie-afgemeld}'],
   'members.created_at': ['owner', '2026-03-01T04:05:06.103Z'],
-  // The banned one is told the reason at the log-in.
+  // The banned member reads the reason at log-in.
   'bans.member_id': ['nobody'],
   'bans.reason': ['owner', 'kanarie-reden'],
   'bans.created_at': ['nobody', '2026-03-01T04:05:06.112Z'],
