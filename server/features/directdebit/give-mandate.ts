@@ -52,7 +52,7 @@ export async function giveMandate(ctx: MemberContext, given: GivenMandate): Prom
   return show(ctx, paymentId)
 }
 
-/** The accounts of all who collect here: whoever fills one in gets credits for moving the operator's own money. */
+/** The creditors' accounts on all sites. A mandate on one would give credits for moving the operator's own money. */
 async function listCreditorIbans({ sites }: MemberContext): Promise<string[]> {
   return (await sites.all()).flatMap(({ settings }) => settings.directDebitCreditor?.iban ?? [])
 }

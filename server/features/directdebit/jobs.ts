@@ -15,7 +15,7 @@ export const codeSms = job('direct_debit_code_sms', aboutCode, pace)
 const aboutNotice = z.object({
   directDebitId: z.string(),
   origin: z.string(),
-  /** Its debtor was told another day before. */
+  /** The debtor was given another day in an earlier notice. */
   isAnew: z.boolean().optional(),
 })
 export type NoticePayload = z.infer<typeof aboutNotice>

@@ -122,7 +122,7 @@ function idOf(id: string): string {
   return id
 }
 
-/** Each has its reference from the beginning, so that it stands in the words that are ticked. */
+/** Each debit has its reference from the start, because the text that the member accepts contains it. */
 async function insertOnce({ now, sites }: BankWorld, tx: Tx, payment: NewPayment): Promise<string> {
   const { id: paymentId, amount, method, description } = payment
   const siteId = await lockSiteOfPayment(tx, paymentId)

@@ -11,7 +11,7 @@ import { sendToMember } from '../mail/links/send-link.ts'
 import type { NoticePayload } from './jobs.ts'
 import { maskedAccount } from './rules/masked-account.ts'
 
-/** The notice that the scheme wants before a collection: how much, when, by which mandate, and by whom. */
+/** The notice that the scheme requires before a collection: amount, day, mandate and creditor. */
 export async function sendNotice(
   world: World,
   { directDebitId, origin, isAnew = false }: NoticePayload,

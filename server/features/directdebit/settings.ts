@@ -29,7 +29,7 @@ export const directDebitSettings = {
   directDebitDays: secretSetting(z.number().int().min(2).max(14).default(5)),
 }
 
-/** A bank is told no other letters. */
+/** Bank files allow no other letters. */
 function hasPlainLetters(name: string): boolean {
   return /[A-Za-z0-9]/.test(sepaText(name, 70))
 }

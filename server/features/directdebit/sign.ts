@@ -16,7 +16,7 @@ import { stateOf } from './state.ts'
 
 /**
  * Signs the mandate with the code from the phone: from then on the order is paid, and its credits are there. Signed again it
- * is signed once. Whether the order knows is made sure of by whoever looks after payments, too.
+ * is signed once. The payment follow-up also makes sure that the order is settled.
  */
 export async function sign(
   ctx: MemberContext,

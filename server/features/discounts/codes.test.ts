@@ -31,7 +31,7 @@ const refusalFor = (member: TestMember, choice: object) =>
     () => undefined,
     ({ code }) => code,
   )
-/** What somebody is told who types a code that takes nothing off. */
+/** The refusal's text for a code that takes nothing off. */
 const wordsFor = (member: TestMember, code: string) =>
   priceFor(member, { code }).then(
     () => undefined,

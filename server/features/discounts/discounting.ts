@@ -59,7 +59,7 @@ async function codesOf({ db, me, site, now }: MemberContext, newcomer: Newcomer,
   return { own, written: [...own, ...anybodys].find(({ code }) => code === name) }
 }
 
-/** Whoever is paying another order is told which, for that is the one to go on with, or to cancel. */
+/** Adds the id of another order in progress, so that the member can continue or cancel that one. */
 async function withOrder({ db, me }: MemberContext, code: Code): Promise<Code> {
   const use = usageOf(code)
   if (use !== 'buying' && use !== 'paying') return code

@@ -12,7 +12,7 @@ const timeBonus = z.object({
 export type TimeBonus = z.infer<typeof timeBonus>
 
 export const discountsSettings = {
-  /** What a new member gets (product §17.10); null for nothing. A member is told of theirs. */
+  /** What a new member gets (product §17.10); null for nothing. */
   timeBonus: secretSetting(timeBonus.nullable().prefault({})),
 }
 

@@ -57,7 +57,7 @@ export async function writeAgain(world: ExportWorld, wanted: string, folder: Sto
   return write(world, file, folder)
 }
 
-/** What a bank may still return is not sent back: else whoever has an empty account would be paid for it. */
+/** Refunds wait until the bank can no longer return the debit. Otherwise a debtor with an empty account gains money. */
 async function lockFinal(tx: Tx, siteId: string, now: Date): Promise<string[]> {
   const refunds = await lockRefundsToSend(tx, siteId)
   return refunds.filter(({ collectOn, filedAt }) => isFinal(collectionDay(collectOn, filedAt), now)).map(({ id }) => id)

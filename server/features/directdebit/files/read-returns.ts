@@ -45,7 +45,7 @@ const parser = new XMLParser({
 
 /**
  * Reads what a bank tells of collections: pain.002 (refused before they were settled), camt.054 and camt.053 (taken back
- * afterwards). What else stands in it is passed over. Throws `NotDone` for anything that is none of these.
+ * afterwards). Other elements are ignored. Throws `NotDone` for anything that is none of these.
  */
 export function readReturns(xml: string): Returns {
   const document = parsed(xml)

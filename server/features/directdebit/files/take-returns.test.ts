@@ -25,7 +25,7 @@ describe('what the bank sends back', () => {
     expect(await balanceOf(member.id)).toBe(0)
     const again = await Promise.all(Array.from({ length: 5 }, () => takeReturns(world, pain002(id, 'AM04'))))
     expect(again.map(({ booked, known }) => [booked, known])).toEqual(Array(5).fill([0, 1]))
-    // The member is told once.
+    // The member gets one mail.
     expect((await takeJobs(world)).map(({ queue }) => queue)).toEqual(['taken_back_mail'])
     expect(await findFaults(db)).toEqual([])
   })

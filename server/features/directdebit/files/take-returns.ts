@@ -16,7 +16,7 @@ type ReturnsWorld = Pick<World, 'db' | 'now' | 'jobs'>
 
 export interface TakenReturns {
   booked: number
-  /** They had been told before. */
+  /** Returns that were reported before. */
   known: number
   /** None of ours, or never handed to the bank. */
   unknown: string[]

@@ -53,7 +53,7 @@ const collection = fc
     }
   })
 
-/** Whoever an operator may name. */
+/** Any creditor that the settings accept. */
 const named = fc
   .record({ name: anything, id: fc.constantFrom('NL22ZZZ000000000000', 'DE98ZZZ09999999999') })
   .map((own) => directDebitSettings.directDebitCreditor.schema.safeParse({ ...creditor, ...own }).data)

@@ -70,7 +70,7 @@ function textOf(field: TextField, typed: string): string {
   return text.slice(0, longest[field])
 }
 
-/** A postcode of one of these countries: whoever has their account in another one than they pay from may live in either. */
+/** A postcode of one of these countries: a debtor may live in the account's country or in the one they pay from. */
 function zipOf(typed: string, countries: readonly string[]): string {
   const zip = textOf('zip', typed)
   // "D-10115": the country before it is no part of it.

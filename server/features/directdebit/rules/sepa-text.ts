@@ -24,7 +24,7 @@ export function sepaText(text: string, longest: number): string {
     .replace(/(?<![/ ])[/ ]+$/, '')
 }
 
-/** Latin letters, digits and what stands in names and streets. */
+/** Latin letters, digits and the punctuation of names and streets. */
 export const isSepaLike = (text: string) => /^[\p{Script=Latin}\p{M}\d\s/\-?:().,'’‘+&–]*$/u.test(text)
 
 /** One line, composed, without blanks around it. */

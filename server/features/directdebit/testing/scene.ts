@@ -34,7 +34,7 @@ export const inE164 = (phone: string) => `+31${phone.slice(1)}`
 /** In milliseconds. */
 export const minute = 60_000
 
-/** What this member is about to pay by direct debit: € 47.99 unless told otherwise. */
+/** A payment that this member starts by direct debit, in cents: € 47.99 by default. */
 export async function aDebit(world: TestWorld, member: TestMember, minor = 4799) {
   const now = world.now()
   const order = await anOrder(world.db, member.id, { totalMinor: minor, createdAt: now })

@@ -9,7 +9,7 @@ import { lapsesAfter } from '../rules/lapse.ts'
 
 type WaitingWorld = Pick<World, 'db' | 'now'>
 
-/** What is signed and in no file yet, by site; late is what cannot be collected any more on the day that its debtor was told. */
+/** Signed debits that are in no file yet, by site. `late`: can no longer be collected on the announced day. */
 export const waitingOf = ({ db, now }: WaitingWorld): Promise<WaitingDebits[]> =>
   listWaiting(db, earliestCollection(now()))
 
