@@ -21,7 +21,7 @@ export const otherPhoto = z.object({
   thumb: z.string(),
 })
 
-/** Reports of a profile's photo that a moderator was told of and that wait, by ids. */
+/** Ids of the open reports of a profile photo that a moderator was shown. */
 export const shownReports = z.array(idSchema).max(mostCounted)
 
 const inspectedPhoto = z.object({
@@ -62,7 +62,7 @@ const queueState = z.object({
   /** Put aside because their pictures cannot be had. */
   unloadable: z.number(),
   oldest: z.date().nullable(),
-  /** Decided by whoever asks since midnight (UTC). */
+  /** Decisions of the requesting moderator since midnight (UTC). */
   done: z.number(),
 })
 
@@ -70,7 +70,7 @@ const queueState = z.object({
 export const claimed = z.object({ photos: z.array(inspectedPhoto), lasts: z.number(), queue: queueState })
 
 /**
- * Keeps the photos that whoever asks is looking at for two more minutes, and adds the next ones of the queue: objections to
+ * Extends the moderator's claims by two minutes and adds the next photos of the queue: objections to
  * others' decisions first, then photos that were reported, then what looks like something removed, then
  * what waits longest.
  */
@@ -105,7 +105,7 @@ async function readQueue({ db, staff, now }: StaffContext): Promise<z.infer<type
   return { ...counts, oldest: oldest && new Date(oldest) }
 }
 
-/** Gives back what whoever asks has not decided: these, or all. */
+/** Releases the moderator's undecided photos: these, or all. */
 export async function release({ db, staff }: StaffContext, ids?: string[]): Promise<void> {
   await claims.releasePhotos(db, staff.id, ids)
 }

@@ -32,7 +32,7 @@ import { isForSent } from './rules/reasons.ts'
 import { auditOf, foundOf, toldOf } from './rules/told.ts'
 import { siteOrigin } from './site-origin.ts'
 
-/** A photo under the eyes of whoever decides, whose member is held, as is whom it was sent to. */
+/** A photo that a moderator decides about. Its member and its recipient are locked. */
 interface PhotoInHand extends Subject {
   tx: Tx
   held: HeldMembers

@@ -38,7 +38,7 @@ const retryAfter = 10 * 60_000
 
 /**
  * Of the photo in hand itself it is recorded whether its picture could be sent: without that nothing is decided about it, and one
- * without a picture is put aside and told in the log.
+ * without a picture is put aside and logged.
  */
 async function fileToInspect(ctx: StaffContext, subject: Subject, variant: PhotoVariant): Promise<Blob | undefined> {
   const cause = await causeToLook(ctx, subject)

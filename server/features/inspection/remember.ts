@@ -6,7 +6,7 @@ import { memberPhoto, messagePhoto } from '../photos/kinds.ts'
 import { fingerprintOfStored, rememberRemoved } from '../photos/removed/compare.ts'
 import type { RememberPayload } from './jobs.ts'
 
-/** Keeps how a removed photo looks, as long as the removal stands. */
+/** Stores the fingerprint of a removed photo if its removal still exists. */
 export async function remember(world: World, { removalId }: RememberPayload): Promise<void> {
   const { db } = world
   const removal = await queries.findRemoval(db, removalId)

@@ -19,7 +19,7 @@ import { somePhotos, someReported } from './testing/scene.ts'
 import { undo } from './undo.ts'
 import { deleteOver } from './upkeep.ts'
 
-// Photos of conversations that whoever got them has reported; Ada has sent them to Ben. Those of profiles: reported-profile.test.ts.
+// Photos that Ada has sent to Ben and that Ben has reported. Profile photos: reported-profile.test.ts.
 
 const database = await freshDatabase()
 const { db, sql } = database

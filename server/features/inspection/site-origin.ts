@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts'
 import type { Site } from '../../core/site/settings.ts'
 
-/** Where the members of a site find it: as whoever asks came, at the site's own host. */
+/** The public origin of a site: the request's origin with the site's own host. */
 export function siteOrigin({ origin, site: asked }: Pick<Context, 'origin' | 'site'>, site: Site): string {
   const [host] = site.hosts
   if (site.id === asked.id || !host) return origin

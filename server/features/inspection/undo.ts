@@ -56,14 +56,14 @@ async function takeBack(
   const removal = await queries.findRemovalOf(tx, photoId)
   if (!removal) throw undoOver()
   if (action === 'photo_removed') {
-    // Its member has been told, or has objected.
+    // The member has been notified or has objected.
     if (removal.toldAt || removal.objectedAt) throw undoOver()
     await forgetRemoved(tx, removal.id)
     await queries.deleteRemoval(tx, removal.id)
     return before
   }
   if (removal.outcomeToldAt) throw undoOver()
-  // Whoever objects has read what they object to.
+  // A member who objects has read the decision.
   const open = { outcome: null, reviewedBy: null, reviewedAt: null, seenAt: removal.objectedAt }
   await queries.setReview(tx, removal.id, {
     ...open,

@@ -22,7 +22,7 @@ export const claimTime = 2 * 60_000
 export const claimedAtOnce = 8
 /** Milliseconds in which a decision can be undone. */
 export const undoTime = 60_000
-/** Seconds after which the member is told: some more than it can be undone. */
+/** Seconds until the member is notified: slightly more than `undoTime`. */
 export const toldAfter = 75
 /** Days for which a refused photo is still on its member's list, with what became of the objection. */
 const daysToRead = 14
