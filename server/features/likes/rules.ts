@@ -29,7 +29,7 @@ interface LikeCircumstances extends Pick<LikeFacts, 'giverIsVisible' | 'likedBac
   former?: FormerLike
 }
 
-/** Who is told of a like. Of an invisible giver the other one learns nothing. */
+/** The events of a like. The receiver gets none from an invisible giver. */
 export function eventsOfLike(
   { giverId, receiverId, newLikes }: Giving,
   { giverIsVisible, likedBack: matched, former }: LikeCircumstances,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-/** What a member was told, in order. */
+/** The member's stored events, in order. */
 async function told(member: { id: string }) {
   const rows = await readEventsAfter(db, member.id, 0, 1000)
   return rows.map(({ type, data }) => ({ type, ...(data as object) }) as AppEvent)

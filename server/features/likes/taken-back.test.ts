@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const day = 24 * 60 * 60_000
 
-/** Ada, whom Ben likes, takes back and likes again after `between`. */
+/** Ben likes Ada, takes the like back after `between`, and likes her again a day later. */
 async function likedAgain(between: (ada: TestMember, ben: TestMember) => Promise<unknown> = async () => {}) {
   const [ada, ben] = [await aMember(db), await aMember(db)]
   const [asAda, asBen] = [await world.as(ada), await world.as(ben)]

@@ -15,7 +15,7 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-/** Something that another server has told of, whose word is lost. */
+/** An event of another server whose bus message is lost. */
 const elsewhere = (memberId: string) =>
   changeAndTell({ ...world, bus: createLocalBus() }, async () => ({
     result: undefined,

@@ -160,7 +160,7 @@ test('of more than twenty streams of a member on one node the oldest ends, and t
   await write(ben, ada)
   const open = async (count: number) => {
     const opened = upTo(count).map(() => follow(asAda, 0, leaving.signal))
-    // What there was before is told to all of them.
+    // Every stream yields the earlier event first.
     for (const { value } of await Promise.all(opened.map((stream) => stream.next()))) expect(value?.seq).toBe(1)
     return opened
   }

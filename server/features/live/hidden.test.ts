@@ -23,7 +23,7 @@ async function write(from: TestMember, to: TestMember, body: string) {
   return (await send(await world.as(from), draft)).conversationId
 }
 
-/** Ada, whom Ben and Cleo have written to, and what her browser had on its screens before Ben wrote a secret. */
+/** Ada, to whose inbox Ben and Cleo have written, and her browser's screens before Ben wrote a secret. */
 async function aScreen() {
   const [ada, ben, cleo] = [await aMember(db), await aMember(db, { credits: 9 }), await aMember(db, { credits: 9 })]
   const withBen = await write(ben, ada, 'Hoi')

@@ -17,7 +17,7 @@ test('the table of changes names every mutation and every path that writes', () 
   const mutations = procedures.filter(({ type }) => type === 'mutation').map(({ name }) => name)
   const writing = phpPaths.filter(({ method, changes }) => method !== 'GET' || changes)
   const all = [...mutations, ...writing.map(({ method, path }) => `${method} ${path}`)]
-  // What a mailed link does is told beside the feature that mails it.
+  // The changes of a mailed link are declared next to the feature that mails it.
   const links = Object.keys(changes).filter((name) => (name.split(' ')[1] ?? '') in webObjects)
   expect(links).not.toEqual([])
   expect(Object.keys(changes).toSorted()).toEqual([...all, ...links].toSorted())

@@ -10,7 +10,7 @@ import { sharesOf } from '../../core/shares.ts'
 
 const pageSize = 200
 
-/** Events that a reader may have missed and is told one by one; behind more everything is fetched afresh. */
+/** The most missed events that a reader gets one by one. A reader that missed more fetches everything again. */
 const maxMissed = 300
 
 /** Higher than the number of any event: a stream from here on begins with `reset`. */
@@ -28,7 +28,7 @@ const turns = createTurns({ width: 1, maxWaiting: 100_000 })
 /** Missed events of all members together: one page in each turn of the event loop. */
 const telling = createTurns({ width: pageSize, maxWaiting: 100_000 })
 
-/** What has been recorded for members is typed where it is told (core/events.ts), and stored as it was. */
+/** Recorded events have their type in core/events.ts and are stored unchanged. */
 const recorded = z.custom<AppEvent>()
 export const missedEvents = z.object({
   arrivals: z.array(z.object({ seq: z.number(), event: recorded })),

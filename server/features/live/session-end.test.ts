@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await testWorld(database)
 })
 
-/** Somebody whose stream stands, having told what there was. */
+/** A member with an open stream. */
 async function aListener(bus = world.bus) {
   const { id } = await aMember(db)
   const ctx = await world.as({ id }, { bus })

@@ -15,7 +15,7 @@ type Watching = Pick<World, 'db' | 'bus' | 'log'>
 export function watchSessions(world: Watching): () => void {
   let timer: Timer | undefined
   const watch = async () => {
-    // While the database is away nothing new is told either: the streams read it first.
+    // While the database is unreachable the streams send nothing either, because they read it first.
     await lookForEnded(world).catch((error) => world.log.debug({ error }, 'sessions not looked at'))
     timer?.refresh()
   }
