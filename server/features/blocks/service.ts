@@ -44,7 +44,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   })
 }
 
-/** Of the other side's block nothing changes. What the two have said is back, likes are not. Who is told of it: as of a block. */
+/** Leaves the other side's block as it is. Messages are visible again; likes stay deleted. Events go out as for a block. */
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {

@@ -67,7 +67,7 @@ async function withOrder({ db, me }: MemberContext, code: Code): Promise<Code> {
   return orderId ? { ...code, orderId } : code
 }
 
-/** A code that is there for whoever asks. Throws `discount_code_not_found`, also where it is somebody else's. */
+/** A code that this visitor may use. Throws `discount_code_not_found`, also for another member's code. */
 export async function codeFor({ db, site, me, now }: Context, newcomer: Newcomer | null, typed: string): Promise<Code> {
   const [written, memberId, { timeBonus }] = [codeIn(typed), me?.id ?? null, site.settings]
   if (timeBonus && written === timeBonus.code) return bonusCode(newcomer, timeBonus)
