@@ -44,7 +44,7 @@ export async function block(ctx: MemberContext, memberId: string): Promise<void>
   })
 }
 
-/** Leaves the other side's block as it is. Messages are visible again; likes stay deleted. Events go out as for a block. */
+/** Leaves the other side's block as it is. Messages are back, likes are not. Events go out as for a block. */
 export async function unblock(ctx: MemberContext, memberId: string): Promise<void> {
   const { me } = ctx
   await changeAndTell(ctx, async (tx) => {

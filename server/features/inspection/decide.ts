@@ -52,9 +52,9 @@ export async function approve(ctx: StaffContext, photoId: string, reports: strin
 }
 
 /**
- * Nobody but its member sees the photo any more, and one in a conversation neither of the two. Its member is notified of the reason and can
- * object. `reports` as above. Throws `remark_missing` for a reason that needs words, and `input_invalid` for one that holds for
- * profiles alone.
+ * Nobody but its member sees the photo any more, and one in a conversation neither of the two. The
+ * member is notified of the reason and can object. `reports` as above. Throws `remark_missing` for a reason that
+ * needs words, and `input_invalid` for a reason that holds for profiles alone.
  */
 export async function remove(
   ctx: StaffContext,
