@@ -12,7 +12,7 @@ const timeBonus = z.object({
 export type TimeBonus = z.infer<typeof timeBonus>
 
 export const discountsSettings = {
-  /** What a new member gets (product §17.10); null for nothing. */
+  /** What a new member gets (product §17.10); null for nothing. The member sees it. */
   timeBonus: secretSetting(timeBonus.nullable().prefault({})),
 }
 
