@@ -10,8 +10,8 @@ const findMemberFaults = [findBookFaults, findPaymentFaults, findWithdrawalFault
 const groupSize = 500
 
 /**
- * Checks the books of all members in them, group by group: yields the group's size and the faults found (product
- * §10.3).
+ * Checks the books of all members in them, group by group: yields the group's size and the faults found
+ * (product §10.3).
  */
 export async function* lookThroughBooks(db: Db): AsyncGenerator<{ members: number; faults: BookFault[] }> {
   let group = await membersAfter(db, null, groupSize)

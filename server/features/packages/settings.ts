@@ -42,8 +42,8 @@ export const packagesSettings = {
    */
   packages: secretSetting(packages.prefault({})),
   /**
-   * Figures of members and their matches in a period. Without them the shop makes no claim about premium (product
-   * §17.1).
+   * Figures of members and their matches in a period. Without them the shop makes no claim about premium
+   * (product §17.1).
    */
   premiumClaim: publicSetting(premiumClaim.nullable().default(null)),
 }

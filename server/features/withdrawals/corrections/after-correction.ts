@@ -31,8 +31,8 @@ interface CorrectionQuery {
 }
 
 /**
- * The purchases whose refund would change with `bought` more credits (below zero: fewer); the newest first (product
- * §10.4).
+ * The purchases whose refund would change with `bought` more credits (below zero: fewer); the newest first
+ * (product §10.4).
  */
 export async function worthAfter(db: Db, asked: CorrectionQuery, bought: number): Promise<ChangedWorth[]> {
   const { memberId, now, refundDays } = asked
